@@ -1,0 +1,248 @@
+package harrier.event;
+
+import harrier.shadow.AccessWord;
+import harrier.shadow.ArrayShadow;
+import harrier.shadow.Extension;
+import harrier.shadow.FieldShadow;
+import harrier.shadow.Memory;
+import harrier.shadow.ReadSet;
+import harrier.shadow.ShadowThread;
+import harrier.shadow.ShadowVar;
+import harrier.shadow.Site;
+import harrier.shadow.Variable;
+
+/**
+ * A read or a write of a variable that is not volatile.
+ *
+ * <p>It leads to the variable's shadow in both layouts: a reference that the owning tool replaces
+ * with {@link #putShadow}, or the two words of a tool that keeps words.
+ */
+public final class AccessEvent extends Event {
+  private boolean write;
+
+  /** The shadow as this thread last saw it. */
+  private ShadowVar shadow;
+
+  private Object base;
+  private long referenceAt;
+  private long readAt;
+  private long writeAt;
+
+  private Object extensionBase;
+  private long extensionAt;
+  private ArrayShadow array;
+  private int index;
+
+  private FieldShadow field;
+  private Object target;
+  private Variable variable;
+
+  private boolean whole;
+  private boolean split;
+
+  AccessEvent(ShadowThread thread) {
+    super(thread);
+  }
+
+  // How a source of events fills it in.
+
+  /** A field of {@code object}, or of a class for a static. */
+  public AccessEvent field(Site site, boolean write, Object object, FieldShadow field) {
+    start(site, write, object);
+    this.field = field;
+    array = null;
+    variable = null;
+    whole = false;
+    base = object;
+    referenceAt = field.referenceAt;
+    readAt = field.readAt;
+    writeAt = field.writeAt;
+    extensionBase = object;
+    extensionAt = field.extensionAt;
+    return this;
+  }
+
+  /** Element {@code index} of an array whose tool keeps words. */
+  public AccessEvent words(Site site, boolean write, Object object, ArrayShadow array, int index) {
+    start(site, write, object);
+    element(array, index);
+    base = array.words(index);
+    readAt = ArrayShadow.readAt(index);
+    writeAt = ArrayShadow.writeAt(index);
+    return this;
+  }
+
+  /** Element {@code index} of an array whose tool keeps references. */
+  public AccessEvent reference(
+      Site site, boolean write, Object object, ArrayShadow array, int index) {
+    start(site, write, object);
+    element(array, index);
+    base = array.references(index);
+    referenceAt = ArrayShadow.referenceAt(index);
+    return this;
+  }
+
+  /** A variable of a trace, whose shadow reference is at the given address. */
+  public AccessEvent variable(
+      Site site, boolean write, Variable variable, Object base, long referenceAt) {
+    start(site, write, null);
+    field = null;
+    array = null;
+    whole = false;
+    this.variable = variable;
+    this.base = base;
+    this.referenceAt = referenceAt;
+    return this;
+  }
+
+  /** Marks the state as that of a whole object: a report on its strength splits it instead. */
+  public AccessEvent whole() {
+    whole = true;
+    return this;
+  }
+
+  private void start(Site site, boolean write, Object target) {
+    at(site);
+    this.write = write;
+    this.target = target;
+    shadow = null;
+    split = false;
+  }
+
+  private void element(ArrayShadow array, int index) {
+    this.array = array;
+    this.index = index;
+    field = null;
+    variable = null;
+    whole = false;
+  }
+
+  // What tools ask.
+
+  public boolean isWrite() {
+    return write;
+  }
+
+  /** The variable, for reports. */
+  public Variable variable() {
+    if (variable == null) {
+      variable =
+          field != null
+              ? field.variable()
+              : Variable.element(target.getClass().getTypeName(), index);
+    }
+    return variable;
+  }
+
+  /** The object, array or class accessed; null in a trace. */
+  public Object target() {
+    return target;
+  }
+
+  /** The variable's shadow as last seen by this event, or null before its first access. */
+  public ShadowVar shadow() {
+    return shadow;
+  }
+
+  /** Reads the shadow afresh. */
+  public ShadowVar refresh() {
+    shadow = (ShadowVar) Memory.getReference(base, referenceAt);
+    return shadow;
+  }
+
+  /**
+   * Replaces the shadow if it still is the one this event has seen. Otherwise another thread was
+   * faster: {@link #shadow} is what it stored, and the tool decides again.
+   */
+  public boolean putShadow(ShadowVar value) {
+    if (value == shadow) {
+      return true;
+    }
+    if (Memory.compareAndSetReference(base, referenceAt, shadow, value)) {
+      shadow = value;
+      return true;
+    }
+    refresh();
+    return false;
+  }
+
+  /** Lets a tool of a parallel composition see its own part of the shadow, and back. */
+  public void pointAt(Object base, long referenceAt, ShadowVar seen) {
+    this.base = base;
+    this.referenceAt = referenceAt;
+    shadow = seen;
+  }
+
+  public Object base() {
+    return base;
+  }
+
+  public long referenceAt() {
+    return referenceAt;
+  }
+
+  // Words, for tools that keep them.
+
+  /** Leads to words inside a tool's own shadow instead of inside the target's object. */
+  public void useWordsOf(ShadowVar state, long readAt, long writeAt, long extensionAt) {
+    base = state;
+    this.readAt = readAt;
+    this.writeAt = writeAt;
+    extensionBase = state;
+    this.extensionAt = extensionAt;
+    array = null;
+  }
+
+  public long lastRead() {
+    return Memory.getLongVolatile(base, readAt);
+  }
+
+  public long lastWrite() {
+    return Memory.getLongVolatile(base, writeAt);
+  }
+
+  public boolean replaceRead(long expected, long word) {
+    return Memory.compareAndSetLong(base, readAt, expected, word);
+  }
+
+  public boolean replaceWrite(long expected, long word) {
+    return Memory.compareAndSetLong(base, writeAt, expected, word);
+  }
+
+  /** The readers of the variable, once there are several. */
+  public ReadSet readers() {
+    return array != null
+        ? array.reads(index)
+        : Extension.at(extensionBase, extensionAt).readsOf(readAt);
+  }
+
+  /** This access as a word. */
+  public long word() {
+    return thread().stamp | site().id;
+  }
+
+  // Granularity.
+
+  /** Whether this state speaks for a whole object that can still be told apart into variables. */
+  public boolean isWhole() {
+    return whole;
+  }
+
+  /** Gives the state of the whole object up: from now on each variable has its own. */
+  public void split() {
+    split = true;
+  }
+
+  public boolean wantsSplit() {
+    return split;
+  }
+
+  /** Whether the two words at hand were given up by an earlier split. */
+  public boolean wordsAreSplit() {
+    return lastWrite() == AccessWord.SPLIT;
+  }
+
+  public void markWordsSplit() {
+    Memory.putLongVolatile(base, writeAt, AccessWord.SPLIT);
+  }
+}

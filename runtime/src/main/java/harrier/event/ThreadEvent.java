@@ -1,0 +1,16 @@
+package harrier.event;
+
+import harrier.shadow.ShadowThread;
+import harrier.shadow.Site;
+
+/** A thread is created, has its first event, ends, sleeps, or observes an interrupt. */
+public final class ThreadEvent extends Event {
+  ThreadEvent(ShadowThread thread) {
+    super(thread);
+  }
+
+  public ThreadEvent of(Site site) {
+    at(site);
+    return this;
+  }
+}

@@ -1,0 +1,59 @@
+package harrier.finding;
+
+import harrier.shadow.Variable;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * Something a tool found wrong.
+ *
+ * @param kind {@code data-race}, {@code lock-discipline}, …
+ * @param tool the tool that found it
+ * @param variable what it is about, or null
+ * @param accesses what was done to it; for a race the earlier access first
+ * @param note one more sentence for people, or null
+ */
+public record Finding(
+    String kind, String tool, Variable variable, List<Access> accesses, String note) {
+
+  public static final String DATA_RACE = "data-race";
+  public static final String LOCK_DISCIPLINE = "lock-discipline";
+
+  /**
+   * Same for repeats of one finding: one for each field of each class and pair of sites, for arrays
+   * for each pair of sites.
+   */
+  String key() {
+    return kind
+        + ' '
+        + subject()
+        + ' '
+        + accesses.stream().map(Access::site).sorted().collect(Collectors.joining(" "));
+  }
+
+  /** Stable over runs and over line shifts. */
+  public String id() {
+    String stable =
+        kind
+            + ' '
+            + subject()
+            + ' '
+            + accesses.stream()
+                .map(a -> a.op() + ' ' + a.method())
+                .sorted()
+                .collect(Collectors.joining(" "));
+    long hash = 0xcbf29ce484222325L;
+    for (int i = 0; i < stable.length(); i++) {
+      hash = (hash ^ stable.charAt(i)) * 0x100000001b3L;
+    }
+    return String.format("%016x", hash);
+  }
+
+  /** The variable without an array index: repeats differ in it. */
+  String subject() {
+    if (variable == null) {
+      return "";
+    }
+    return variable.kind() == Variable.Kind.ARRAY ? variable.type() : variable.toString();
+  }
+}

@@ -1,0 +1,7 @@
+package harrier.finding;
+
+/** Where tools put their findings. May be called by several threads at once. */
+@FunctionalInterface
+public interface FindingSink {
+  void add(Finding finding);
+}

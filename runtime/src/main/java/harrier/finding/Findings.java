@@ -1,0 +1,244 @@
+package harrier.finding;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
+
+/**
+ * The findings of a run: one entry for each distinct finding, on the console when it is new, in
+ * {@code findings.json} within a second and at the end.
+ */
+public final class Findings implements FindingSink {
+  /** Distinct findings beyond this are only counted. */
+  private static final int KEPT = 10_000;
+
+  /** Distinct findings beyond this are not printed any more. */
+  private static final int PRINTED = 500;
+
+  /** One distinct finding. */
+  private static final class Entry {
+    final Finding finding;
+    final boolean suppressed;
+    final boolean isNew;
+    long count = 1;
+
+    /** The repeat with the fullest stacks, which says more than the first. */
+    Finding richest;
+
+    Entry(Finding finding, boolean suppressed, boolean isNew) {
+      this.finding = finding;
+      this.richest = finding;
+      this.suppressed = suppressed;
+      this.isNew = isNew;
+    }
+  }
+
+  private final RunInfo run;
+  private final Health health;
+  private final PrintStream console;
+  private final long started = System.nanoTime();
+
+  /** Entries by key, in order of arrival. Guarded by this, as all below. */
+  private final Map<String, Entry> entries = new LinkedHashMap<>();
+
+  private int visible;
+  private long dropped;
+  private boolean changed = true;
+  private boolean finished;
+  private boolean unwritable;
+
+  public Findings(RunInfo run, Health health, PrintStream console) {
+    this.run = run;
+    this.health = health;
+    this.console = console;
+  }
+
+  @Override
+  public void add(Finding finding) {
+    if (record(finding) && run.haltOnError()) {
+      Runtime.getRuntime().halt(run.exitCode());
+    }
+  }
+
+  /** True if the finding is new and not suppressed. */
+  private synchronized boolean record(Finding finding) {
+    changed = true;
+    String key = finding.key();
+    Entry known = entries.get(key);
+    if (known != null) {
+      known.count++;
+      if (detail(finding) > detail(known.richest)) {
+        known.richest = finding;
+      }
+      return false;
+    }
+    if (entries.size() >= KEPT) {
+      dropped++;
+      return false;
+    }
+    boolean suppressed = run.suppressions().match(finding);
+    boolean isNew = !run.baseline().contains(finding.id());
+    entries.put(key, new Entry(finding, suppressed, isNew));
+    if (suppressed || !isNew) {
+      return false;
+    }
+    visible++;
+    if (!run.quiet() && visible <= PRINTED) {
+      print(Block.of(finding, visible));
+    }
+    return true;
+  }
+
+  private static int detail(Finding finding) {
+    int frames = 0;
+    for (Access access : finding.accesses()) {
+      frames += access.stack().size() + (access.locks() == null ? 0 : 1);
+    }
+    return frames;
+  }
+
+  /** Findings that count: neither suppressed nor in the baseline. */
+  public synchronized int count() {
+    return visible;
+  }
+
+  /** Prints text in one piece. */
+  public void print(String text) {
+    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+    console.write(bytes, 0, bytes.length);
+    console.flush();
+  }
+
+  /** Writes the file if anything changed since it was last written. */
+  public synchronized void save() {
+    if (changed && !finished) {
+      write(null);
+    }
+  }
+
+  /**
+   * Ends the run: writes the file for good and prints the closing lines. Only the first call
+   * counts.
+   *
+   * @param exit the target's own exit code
+   * @param summaries what the tools have to say at the end
+   * @return the exit code to end with
+   */
+  public synchronized int finish(int exit, Supplier<String> summaries) {
+    if (finished) {
+      return exit;
+    }
+    int code = exit == 0 && visible > 0 ? run.exitCode() : exit;
+    write(exit);
+    finished = true;
+    print(summaries.get() + closing());
+    return unwritable && code == 0 ? 1 : code;
+  }
+
+  private String closing() {
+    StringBuilder line = new StringBuilder("harrier: ");
+    line.append(visible == 0 ? "no" : visible).append(visible == 1 ? " finding" : " findings");
+    long suppressed = entries.values().stream().filter(e -> e.suppressed).count();
+    if (suppressed > 0) {
+      line.append(", ").append(suppressed).append(" suppressed");
+    }
+    long old = entries.values().stream().filter(e -> !e.suppressed && !e.isNew).count();
+    if (old > 0) {
+      line.append(", ").append(old).append(" in the baseline");
+    }
+    if (dropped > 0) {
+      line.append(", more than ").append(KEPT).append(" kinds: the rest was dropped");
+    }
+    if (health.internalErrors() > 0) {
+      line.append(", ").append(health.internalErrors()).append(" internal errors");
+    }
+    line.append(unwritable ? "; no report was written" : "; report in " + run.folder());
+    return line.append('\n').toString();
+  }
+
+  private void write(Integer exit) {
+    changed = false;
+    try {
+      Files.createDirectories(run.folder());
+      Path file = run.folder().resolve("findings.json");
+      Path draft = Files.createTempFile(run.folder(), "findings", ".tmp");
+      try {
+        Files.writeString(draft, json(exit));
+        move(draft, file);
+      } finally {
+        Files.deleteIfExists(draft);
+      }
+      unwritable = false;
+    } catch (IOException | SecurityException e) {
+      if (!unwritable) {
+        print(
+            "harrier: cannot write "
+                + run.folder()
+                + " ("
+                + e
+                + "); findings are on the console\n");
+      }
+      unwritable = true;
+    }
+  }
+
+  private static void move(Path draft, Path file) throws IOException {
+    try {
+      Files.move(draft, file, StandardCopyOption.ATOMIC_MOVE);
+    } catch (AtomicMoveNotSupportedException e) {
+      Files.move(draft, file, StandardCopyOption.REPLACE_EXISTING);
+    }
+  }
+
+  private String json(Integer exit) {
+    Json json = new Json();
+    json.open(null, '{').put("schema", 1).put("tool", run.chain());
+    json.open("target", '{').list("command", run.command());
+    json.put("jdk", System.getProperty("java.version")).put("exit", exit);
+    json.put("seconds", (System.nanoTime() - started) / 10_000_000 / 100.0).close('}');
+    json.open("findings", '[');
+    List<Entry> all = new ArrayList<>(entries.values());
+    all.forEach(entry -> entry(json, entry));
+    json.close(']');
+    json.open("summary", '{').put("findings", visible);
+    json.put("suppressed", all.stream().filter(e -> e.suppressed).count());
+    if (dropped > 0) {
+      json.put("dropped", dropped);
+    }
+    json.close('}');
+    health.write(json);
+    return json.close('}').toString();
+  }
+
+  private static void entry(Json json, Entry entry) {
+    Finding finding = entry.richest;
+    json.open(null, '{').put("id", entry.finding.id()).put("kind", finding.kind());
+    json.put("tool", finding.tool());
+    if (finding.variable() != null) {
+      VariableJson.write(json, finding.variable());
+    }
+    json.open("accesses", '[');
+    for (Access access : finding.accesses()) {
+      json.open(null, '{').put("op", access.op()).put("thread", access.thread());
+      json.put("site", access.site());
+      if (!access.stack().isEmpty()) {
+        json.list("stack", access.stack());
+      }
+      if (access.locks() != null) {
+        json.list("locks", access.locks());
+      }
+      json.put("startedBy", access.startedBy()).put("startedAt", access.startedAt()).close('}');
+    }
+    json.close(']').put("note", finding.note()).put("count", entry.count);
+    json.put("suppressed", entry.suppressed).put("new", entry.isNew).close('}');
+  }
+}

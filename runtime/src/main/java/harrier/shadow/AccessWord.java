@@ -1,0 +1,52 @@
+package harrier.shadow;
+
+import jdk.internal.vm.annotation.ForceInline;
+
+/**
+ * An access remembered in one long: who (22 bits), when (20 bits) and where in the source (22
+ * bits).
+ *
+ * <p>Who and when make an epoch of FastTrack; a thread's <em>stamp</em> is its epoch with no site.
+ * Zero is no access at all: clocks start at one.
+ */
+public final class AccessWord {
+  public static final int SITE_BITS = 22;
+  public static final int CLOCK_BITS = 20;
+  public static final int TID_BITS = 22;
+
+  public static final int MAX_SITE = (1 << SITE_BITS) - 1;
+  public static final int MAX_CLOCK = (1 << CLOCK_BITS) - 1;
+
+  /** Stands for several readers; what they are is kept elsewhere. No thread has this tid. */
+  public static final int SHARED_TID = (1 << TID_BITS) - 1;
+
+  public static final long NONE = 0;
+  public static final long SHARED = stamp(SHARED_TID, 0);
+
+  /** Marks a coarse state that has been given up for finer ones. */
+  public static final long SPLIT = stamp(SHARED_TID, 1);
+
+  private AccessWord() {}
+
+  public static long stamp(int tid, int clock) {
+    return (((long) tid << CLOCK_BITS) | clock) << SITE_BITS;
+  }
+
+  public static int tid(long word) {
+    return (int) (word >>> (CLOCK_BITS + SITE_BITS));
+  }
+
+  public static int clock(long word) {
+    return (int) (word >>> SITE_BITS) & MAX_CLOCK;
+  }
+
+  public static int site(long word) {
+    return (int) word & MAX_SITE;
+  }
+
+  /** Whether {@code word} was written in the epoch of {@code stamp}. */
+  @ForceInline
+  public static boolean sameEpoch(long word, long stamp) {
+    return ((word ^ stamp) >>> SITE_BITS) == 0;
+  }
+}

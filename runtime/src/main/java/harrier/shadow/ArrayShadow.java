@@ -1,0 +1,84 @@
+package harrier.shadow;
+
+/** The shadow of one array of the target: its elements' state, made as elements are touched. */
+public final class ArrayShadow extends WeakShadow {
+  private static final int CHUNK_BITS = 8;
+  private static final int CHUNK = 1 << CHUNK_BITS;
+
+  /** Two words an element, in chunks; null for tools that keep references. */
+  private final long[][] words;
+
+  /** The readers of an element that several threads read, in chunks. */
+  private final ReadSet[][] reads;
+
+  /** A reference an element, in chunks; null for tools that keep words. */
+  private final Object[][] references;
+
+  private final int length;
+
+  ArrayShadow(Object array, int hash, boolean keepsWords) {
+    super(array, hash);
+    length = java.lang.reflect.Array.getLength(array);
+    int chunks = (length >>> CHUNK_BITS) + 1;
+    words = keepsWords ? new long[chunks][] : null;
+    reads = keepsWords ? new ReadSet[chunks][] : null;
+    references = keepsWords ? null : new Object[chunks][];
+  }
+
+  /** The array that holds the words of element {@code index}, at {@link #readAt}. */
+  public long[] words(int index) {
+    long[] present = words[index >>> CHUNK_BITS];
+    return present != null
+        ? present
+        : install(words, index, new long[Math.max(2, sizeOfChunk(index) * 2)]);
+  }
+
+  /** The array that holds the reference of element {@code index}, at {@link #referenceAt}. */
+  public Object[] references(int index) {
+    Object[] present = references[index >>> CHUNK_BITS];
+    return present != null
+        ? present
+        : install(references, index, new Object[Math.max(1, sizeOfChunk(index))]);
+  }
+
+  public ReadSet reads(int index) {
+    ReadSet[] chunk = reads[index >>> CHUNK_BITS];
+    if (chunk == null) {
+      chunk = install(reads, index, new ReadSet[Math.max(1, sizeOfChunk(index))]);
+    }
+    long at = referenceAt(index);
+    ReadSet present = (ReadSet) Memory.getReference(chunk, at);
+    if (present == null) {
+      ReadSet made = new ReadSet(index);
+      present =
+          Memory.compareAndSetReference(chunk, at, null, made)
+              ? made
+              : (ReadSet) Memory.getReference(chunk, at);
+    }
+    return present;
+  }
+
+  public static long readAt(int index) {
+    return Memory.LONGS + ((long) (index & (CHUNK - 1)) << 4);
+  }
+
+  public static long writeAt(int index) {
+    return readAt(index) + Long.BYTES;
+  }
+
+  public static long referenceAt(int index) {
+    return Memory.REFERENCES + (index & (CHUNK - 1)) * Memory.REFERENCE_SIZE;
+  }
+
+  private int sizeOfChunk(int index) {
+    return Math.min(CHUNK, length - (index & -CHUNK));
+  }
+
+  @SuppressWarnings("unchecked")
+  private static <T> T install(T[] chunks, int index, T made) {
+    long at = Memory.REFERENCES + (index >>> CHUNK_BITS) * Memory.REFERENCE_SIZE;
+    return Memory.compareAndSetReference(chunks, at, null, made)
+        ? made
+        : (T) Memory.getReference(chunks, at);
+  }
+}

@@ -1,0 +1,62 @@
+package harrier.shadow;
+
+import jdk.internal.vm.annotation.Stable;
+
+/**
+ * Where the shadow state of one field is: offsets from the object, or from the class of a static.
+ *
+ * <p>The offsets are those of fields that instrumentation added; -1 where there is none. {@link
+ * #NONE} is the shadow of a field that is not checked.
+ */
+public final class FieldShadow {
+  /** For fields that need no check or cannot have one. */
+  public static final FieldShadow NONE =
+      new FieldShadow("", "", false, false, -1, -1, -1, -1, null);
+
+  /** Binary name of the declaring class. */
+  public final String type;
+
+  public final String name;
+  public final boolean isStatic;
+  public final boolean isVolatile;
+
+  /** The word of the last read, for tools that keep words. */
+  @Stable public final long readAt;
+
+  /** The word of the last write. */
+  @Stable public final long writeAt;
+
+  /** The reference to a {@link ShadowVar}, or to the {@link ShadowVolatile} of a volatile field. */
+  @Stable public final long referenceAt;
+
+  /** The {@link Extension} of the object, or of the class for a static. */
+  @Stable public final long extensionAt;
+
+  /** With adaptive granularity, the state of the whole object; else null. */
+  @Stable public final FieldShadow whole;
+
+  public FieldShadow(
+      String type,
+      String name,
+      boolean isStatic,
+      boolean isVolatile,
+      long readAt,
+      long writeAt,
+      long referenceAt,
+      long extensionAt,
+      FieldShadow whole) {
+    this.type = type;
+    this.name = name;
+    this.isStatic = isStatic;
+    this.isVolatile = isVolatile;
+    this.readAt = readAt;
+    this.writeAt = writeAt;
+    this.referenceAt = referenceAt;
+    this.extensionAt = extensionAt;
+    this.whole = whole;
+  }
+
+  public Variable variable() {
+    return isStatic ? Variable.ofStatic(type, name) : Variable.field(type, name);
+  }
+}

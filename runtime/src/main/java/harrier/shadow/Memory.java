@@ -1,0 +1,85 @@
+package harrier.shadow;
+
+import jdk.internal.misc.Unsafe;
+import jdk.internal.vm.annotation.ForceInline;
+
+/** Shadow state by address: (object, offset). The only user of the JDK's internal Unsafe. */
+public final class Memory {
+  private static final Unsafe UNSAFE = Unsafe.getUnsafe();
+
+  /** Offset of the first element of a {@code long[]}. */
+  public static final long LONGS = baseOf(long[].class);
+
+  /** Offset of the first element of an {@code Object[]}. */
+  public static final long REFERENCES = baseOf(Object[].class);
+
+  /** Distance between the elements of an {@code Object[]}. */
+  public static final long REFERENCE_SIZE = UNSAFE.arrayIndexScale(Object[].class);
+
+  private Memory() {}
+
+  /** Its return type differs between JDKs, so it cannot be called directly. */
+  private static long baseOf(Class<?> array) {
+    try {
+      Object base = Unsafe.class.getMethod("arrayBaseOffset", Class.class).invoke(UNSAFE, array);
+      return ((Number) base).longValue();
+    } catch (ReflectiveOperationException e) {
+      throw new LinkageError("no arrayBaseOffset", e);
+    }
+  }
+
+  /** Offset of an instance or static field declared in {@code type} itself, or -1. */
+  public static long offsetOf(Class<?> type, String field) {
+    try {
+      return UNSAFE.objectFieldOffset(type, field);
+    } catch (InternalError noSuchField) {
+      return -1;
+    }
+  }
+
+  @ForceInline
+  public static long getLong(Object base, long at) {
+    return UNSAFE.getLong(base, at);
+  }
+
+  @ForceInline
+  public static long getLongVolatile(Object base, long at) {
+    return UNSAFE.getLongVolatile(base, at);
+  }
+
+  @ForceInline
+  public static void putLong(Object base, long at, long value) {
+    UNSAFE.putLong(base, at, value);
+  }
+
+  @ForceInline
+  public static void putLongVolatile(Object base, long at, long value) {
+    UNSAFE.putLongVolatile(base, at, value);
+  }
+
+  @ForceInline
+  public static boolean compareAndSetLong(Object base, long at, long expected, long value) {
+    return UNSAFE.compareAndSetLong(base, at, expected, value);
+  }
+
+  @ForceInline
+  public static int getInt(Object base, long at) {
+    return UNSAFE.getInt(base, at);
+  }
+
+  @ForceInline
+  public static Object getReference(Object base, long at) {
+    return UNSAFE.getReferenceVolatile(base, at);
+  }
+
+  @ForceInline
+  public static void putReference(Object base, long at, Object value) {
+    UNSAFE.putReferenceVolatile(base, at, value);
+  }
+
+  @ForceInline
+  public static boolean compareAndSetReference(
+      Object base, long at, Object expected, Object value) {
+    return UNSAFE.compareAndSetReference(base, at, expected, value);
+  }
+}

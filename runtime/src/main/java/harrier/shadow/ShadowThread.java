@@ -1,0 +1,169 @@
+package harrier.shadow;
+
+import harrier.event.Events;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/** The shadow of one thread of the target. Unless said otherwise, touched by that thread only. */
+public final class ShadowThread extends Decoratable implements ShadowVar {
+  private static final AtomicInteger NEXT = new AtomicInteger();
+
+  /** Unique over the run, in order of creation, from 0. */
+  public final int id = NEXT.getAndIncrement();
+
+  /** The thread itself; null in a trace, and once it has ended. */
+  private volatile Thread thread;
+
+  private volatile String name;
+
+  /** The thread that started this one, or null. */
+  private final ShadowThread parent;
+
+  /** Where it was started, as a stack frame prints, or null. */
+  private final String startedAt;
+
+  /** What the inline test compares access words with: the epoch of a tool that keeps words. */
+  public long stamp;
+
+  /** Set while Harrier itself runs on this thread: what it then does is not an event. */
+  public boolean busy;
+
+  /** Whether the thread has done anything yet. */
+  private boolean begun;
+
+  private volatile boolean ended;
+
+  /** The event objects this thread fills in again and again. */
+  public final Events events = new Events(this);
+
+  /** Locks held, outermost first. */
+  private ShadowLock[] held = new ShadowLock[4];
+
+  private int heldCount;
+
+  /** The shadows of the arrays this thread touched last. */
+  private final ArrayShadow[] arrays = new ArrayShadow[ARRAY_CACHE];
+
+  private static final int ARRAY_CACHE = 8;
+  private int arrayVictim;
+
+  /** Accesses at suspect sites with their circumstances, newest last, as a ring. */
+  private volatile Moment[] moments;
+
+  private int nextMoment;
+
+  public ShadowThread(Thread thread, String name, ShadowThread parent, String startedAt) {
+    this.thread = thread;
+    this.name = name;
+    this.parent = parent;
+    this.startedAt = startedAt;
+  }
+
+  /** A thread of a trace. */
+  public ShadowThread(String name, ShadowThread parent) {
+    this(null, name, parent, null);
+  }
+
+  public Thread thread() {
+    return thread;
+  }
+
+  public String name() {
+    Thread alive = thread;
+    if (alive != null) {
+      name = alive.getName();
+    }
+    return name;
+  }
+
+  public ShadowThread parent() {
+    return parent;
+  }
+
+  public String startedAt() {
+    return startedAt;
+  }
+
+  /** True once: at the first event of the thread. */
+  public boolean begin() {
+    boolean first = !begun;
+    begun = true;
+    return first;
+  }
+
+  public boolean hasEnded() {
+    return ended;
+  }
+
+  /** Marks the end of the thread. Its name stays known. */
+  public void end() {
+    name();
+    ended = true;
+    thread = null;
+  }
+
+  public void push(ShadowLock lock) {
+    if (heldCount == held.length) {
+      held = java.util.Arrays.copyOf(held, heldCount * 2);
+    }
+    held[heldCount++] = lock;
+  }
+
+  public void pop(ShadowLock lock) {
+    for (int i = heldCount - 1; i >= 0; i--) {
+      if (held[i] == lock) {
+        System.arraycopy(held, i + 1, held, i, heldCount - i - 1);
+        held[--heldCount] = null;
+        return;
+      }
+    }
+  }
+
+  public int heldCount() {
+    return heldCount;
+  }
+
+  /** Locks held now, outermost first. */
+  public ShadowLock[] held() {
+    return java.util.Arrays.copyOf(held, heldCount);
+  }
+
+  public ArrayShadow cached(Object array) {
+    for (ArrayShadow shadow : arrays) {
+      if (shadow != null && shadow.refersTo(array)) {
+        return shadow;
+      }
+    }
+    return null;
+  }
+
+  public void cache(ArrayShadow shadow) {
+    arrays[arrayVictim] = shadow;
+    arrayVictim = (arrayVictim + 1) % ARRAY_CACHE;
+  }
+
+  /** Remembers the circumstances of an access. */
+  public void remember(Moment moment) {
+    if (moments == null) {
+      moments = new Moment[Moment.REMEMBERED];
+    }
+    moments[nextMoment++ % Moment.REMEMBERED] = moment;
+  }
+
+  /** What is known of an access by this thread. From any thread; null if nothing is. */
+  public Moment momentOf(long word) {
+    Moment[] known = moments;
+    if (known != null) {
+      for (Moment m : known) {
+        if (m != null && m.word() == word) {
+          return m;
+        }
+      }
+    }
+    return null;
+  }
+
+  @Override
+  public String toString() {
+    return name();
+  }
+}

@@ -1,0 +1,110 @@
+package harrier.shadow;
+
+import jdk.internal.vm.annotation.Stable;
+
+/** A place in the target's source where an event happens. */
+public final class Site {
+  /** What the target does there. */
+  public enum Op {
+    READ("read"),
+    WRITE("write"),
+    LOCK("lock"),
+    CALL("call");
+
+    private final String word;
+
+    Op(String word) {
+      this.word = word;
+    }
+
+    @Override
+    public String toString() {
+      return word;
+    }
+  }
+
+  /** A place nobody knows: sites beyond the limit, events without code of the target. */
+  public static final Site UNKNOWN =
+      new Site(0, "unknown", "unknown", null, -1, Op.CALL, null, null);
+
+  /** Index in {@link Sites}. */
+  public final int id;
+
+  /** Binary name of the class whose code this is. */
+  public final String className;
+
+  public final String method;
+
+  /** Source file, or null. */
+  public final String file;
+
+  /** Line, or -1. */
+  public final int line;
+
+  public final Op op;
+
+  /** Binary name of the class through which a field is accessed, or null. */
+  public final String owner;
+
+  /** The field accessed, or null. */
+  public final String field;
+
+  /** Shadow of the field accessed here. Null until the first access; the same object ever after. */
+  @Stable private FieldShadow shadow;
+
+  /** Whether accesses here are remembered with their stack: a race at this site has been seen. */
+  private volatile boolean suspect;
+
+  public Site(
+      int id,
+      String className,
+      String method,
+      String file,
+      int line,
+      Op op,
+      String owner,
+      String field) {
+    this.id = id;
+    this.className = className;
+    this.method = method;
+    this.file = file;
+    this.line = line;
+    this.op = op;
+    this.owner = owner;
+    this.field = field;
+  }
+
+  public boolean isWrite() {
+    return op == Op.WRITE;
+  }
+
+  public FieldShadow shadow() {
+    return shadow;
+  }
+
+  public void shadow(FieldShadow resolved) {
+    shadow = resolved;
+  }
+
+  public boolean isSuspect() {
+    return suspect;
+  }
+
+  public void suspect() {
+    suspect = true;
+  }
+
+  /** {@code File.java:17}, or the best that is known of it. */
+  public String position() {
+    if (file == null) {
+      return "Unknown Source";
+    }
+    return line < 0 ? file : file + ":" + line;
+  }
+
+  /** As a stack frame prints: {@code a.B.inc(B.java:17)}. */
+  @Override
+  public String toString() {
+    return className + "." + method + "(" + position() + ")";
+  }
+}

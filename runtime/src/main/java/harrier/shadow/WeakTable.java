@@ -1,0 +1,110 @@
+package harrier.shadow;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicReferenceArray;
+
+/**
+ * Shadows by object identity, gone when their objects are.
+ *
+ * <p>Reading takes no lock. Shadows of collected objects are dropped when a shard grows, so there
+ * is no queue and no thread to serve it.
+ */
+public abstract class WeakTable<S extends WeakShadow> {
+  private static final int SHARD_BITS = 6;
+
+  private final List<Shard> shards = new ArrayList<>();
+
+  protected WeakTable() {
+    for (int i = 0; i < 1 << SHARD_BITS; i++) {
+      shards.add(new Shard());
+    }
+  }
+
+  protected abstract S make(Object object, int hash);
+
+  public final S of(Object object) {
+    int hash = spread(System.identityHashCode(object));
+    Shard shard = shards.get(hash >>> (32 - SHARD_BITS));
+    S present = find(shard.buckets, object, hash);
+    return present != null ? present : shard.add(object, hash);
+  }
+
+  private static int spread(int hash) {
+    return hash * 0x9E3779B9;
+  }
+
+  @SuppressWarnings("unchecked")
+  private S find(AtomicReferenceArray<WeakShadow> buckets, Object object, int hash) {
+    for (WeakShadow s = buckets.get(hash & (buckets.length() - 1)); s != null; s = s.next) {
+      if (s.hash == hash && s.refersTo(object)) {
+        return (S) s;
+      }
+    }
+    return null;
+  }
+
+  private final class Shard extends SpinLock {
+    volatile AtomicReferenceArray<WeakShadow> buckets = new AtomicReferenceArray<>(64);
+
+    /** Shadows in the shard, dead ones too. Guarded by this lock. */
+    private int size;
+
+    S add(Object object, int hash) {
+      S made = make(object, hash);
+      lock();
+      try {
+        S present = find(buckets, object, hash);
+        if (present != null) {
+          return present;
+        }
+        if (size >= buckets.length()) {
+          rebuild();
+        }
+        AtomicReferenceArray<WeakShadow> all = buckets;
+        int i = hash & (all.length() - 1);
+        made.next = all.get(i);
+        all.set(i, made);
+        size++;
+        return made;
+      } finally {
+        unlock();
+      }
+    }
+
+    /**
+     * Moves the living to a fresh array, larger if most are alive. A reader of the old array may be
+     * led astray by a moved shadow's new neighbour and miss; it then looks again under the lock.
+     */
+    private void rebuild() {
+      AtomicReferenceArray<WeakShadow> old = buckets;
+      int living = 0;
+      for (int i = 0; i < old.length(); i++) {
+        for (WeakShadow s = old.get(i); s != null; s = s.next) {
+          if (!s.refersTo(null)) {
+            living++;
+          }
+        }
+      }
+      int length = old.length();
+      while (living > length / 2) {
+        length *= 2;
+      }
+      AtomicReferenceArray<WeakShadow> fresh = new AtomicReferenceArray<>(length);
+      for (int i = 0; i < old.length(); i++) {
+        WeakShadow s = old.get(i);
+        while (s != null) {
+          WeakShadow next = s.next;
+          if (!s.refersTo(null)) {
+            int at = s.hash & (length - 1);
+            s.next = fresh.get(at);
+            fresh.set(at, s);
+          }
+          s = next;
+        }
+      }
+      buckets = fresh;
+      size = living;
+    }
+  }
+}

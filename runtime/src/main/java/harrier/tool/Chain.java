@@ -1,0 +1,152 @@
+package harrier.tool;
+
+import harrier.event.AccessEvent;
+import harrier.finding.FindingSink;
+import harrier.shadow.ShadowVar;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.Function;
+
+/** Tools linked one behind the other, ready for events. */
+public final class Chain {
+  private final List<Tool> tools;
+
+  /** Where events enter. Changes only when the first tool is switched off. */
+  private Tool first;
+
+  private Chain(List<Tool> tools, FindingSink sink) {
+    this.tools = tools;
+    Tool rest = new LastTool();
+    for (int i = tools.size() - 1; i >= 0; i--) {
+      tools.get(i).link(rest, sink);
+      rest = tools.get(i);
+    }
+    first = rest;
+  }
+
+  /** Builds the chain a specification describes, with tools made by name. */
+  public static Chain of(ChainSpec spec, Function<String, Tool> maker, FindingSink sink) {
+    List<Tool> tools = new ArrayList<>();
+    append(spec, maker, sink, tools);
+    return new Chain(tools, sink);
+  }
+
+  /** A chain of one tool. */
+  public static Chain of(Tool tool, FindingSink sink) {
+    return new Chain(List.of(tool), sink);
+  }
+
+  private static void append(
+      ChainSpec spec, Function<String, Tool> maker, FindingSink sink, List<Tool> tools) {
+    if (spec instanceof ChainSpec.Named named) {
+      tools.add(maker.apply(named.name()));
+    } else if (spec instanceof ChainSpec.Sequence sequence) {
+      sequence.steps().forEach(step -> append(step, maker, sink, tools));
+    } else if (spec instanceof ChainSpec.Parallel parallel) {
+      tools.add(
+          new Parallel(
+              parallel.branches().stream().map(branch -> of(branch, maker, sink)).toList()));
+    }
+  }
+
+  /** This chain with one event handled at a time. */
+  public Chain serialized(FindingSink sink) {
+    List<Tool> all = new ArrayList<>(tools);
+    all.add(0, new Serialized());
+    return new Chain(all, sink);
+  }
+
+  public Tool first() {
+    return first;
+  }
+
+  /** The tools as configured, those of parallel branches too. */
+  public List<Tool> tools() {
+    List<Tool> all = new ArrayList<>();
+    for (Tool tool : tools) {
+      if (tool instanceof Parallel parallel) {
+        parallel.branches().forEach(branch -> all.addAll(branch.tools()));
+      } else if (!(tool instanceof Serialized)) {
+        all.add(tool);
+      }
+    }
+    return all;
+  }
+
+  /** The tool that keeps words in the target's objects, or null: it has to be alone. */
+  public WordTool wordTool() {
+    return tools.size() == 1 && first instanceof WordTool wordTool ? wordTool : null;
+  }
+
+  public Set<EventKind> interests() {
+    Set<EventKind> all = EnumSet.noneOf(EventKind.class);
+    tools.forEach(tool -> all.addAll(tool.interests()));
+    return all;
+  }
+
+  public void init(ToolOptions options) {
+    tools().forEach(tool -> tool.init(options));
+  }
+
+  /** Finds the variable's shadow, making it at the first access, and handles the access. */
+  public void access(AccessEvent e) {
+    if (e.refresh() == null) {
+      ShadowVar made = first.makeShadowVar(e);
+      if (made != null) {
+        e.putShadow(made);
+      }
+    }
+    first.access(e);
+  }
+
+  /**
+   * Takes the tool that threw out of the chain: the one whose code is innermost on the stack. False
+   * if no tool is to blame.
+   */
+  public boolean switchOff(Throwable trouble, Consumer<Tool> announce) {
+    for (StackTraceElement frame : trouble.getStackTrace()) {
+      for (Tool tool : tools) {
+        if (tool instanceof Parallel parallel) {
+          for (Chain branch : parallel.branches()) {
+            if (branch.has(frame) && branch.switchOff(trouble, announce)) {
+              return true;
+            }
+          }
+        } else if (isOf(tool, frame)) {
+          announce.accept(tool);
+          unlink(tool);
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private boolean has(StackTraceElement frame) {
+    return tools().stream().anyMatch(tool -> isOf(tool, frame));
+  }
+
+  private static boolean isOf(Tool tool, StackTraceElement frame) {
+    for (Class<?> type = tool.getClass(); type != Tool.class; type = type.getSuperclass()) {
+      if (type != Relay.class && frame.getClassName().equals(type.getName())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private void unlink(Tool tool) {
+    if (first == tool) {
+      first = tool.next();
+      return;
+    }
+    for (Tool before : tools) {
+      if (before.next() == tool) {
+        before.skipNext();
+      }
+    }
+  }
+}
