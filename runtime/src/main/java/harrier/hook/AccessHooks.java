@@ -24,18 +24,24 @@ public final class AccessHooks {
 
   /** An access the inline test could not settle. */
   static void access(Object base, Site site, ShadowThread t, boolean write) {
-    FieldShadow field = shadowOf(site, base, t);
-    if (field == null) {
-      return;
-    }
-    if (!isInitialized(field, t)) {
-      SyncHooks.useClass(field.initializer, site, t);
-    }
-    if (!field.isVolatile) {
+    FieldShadow field = synchronize(base, site, t, write);
+    if (field != null && !field.isVolatile) {
       Live.access(t, site, write, base, field);
-    } else if (!write) {
-      volatileAccess(base, site, t, field, false);
     }
+  }
+
+  /** What an access orders: class initialization, and a volatile read. */
+  static FieldShadow synchronize(Object base, Site site, ShadowThread t, boolean write) {
+    FieldShadow field = shadowOf(site, base, t);
+    if (field != null) {
+      if (!isInitialized(field, t)) {
+        SyncHooks.useClass(field.initializer, site, t);
+      }
+      if (field.isVolatile && !write) {
+        volatileAccess(base, site, t, field, false);
+      }
+    }
+    return field;
   }
 
   /**
@@ -125,6 +131,14 @@ public final class AccessHooks {
       Object array, int start, int length, Site site, ShadowThread t, boolean write) {
     for (int i = start; i < start + length; i++) {
       Live.access(t, site, write, array, i);
+    }
+  }
+
+  /** After a call of clone that may have ended in a method of the target, which then saw to it. */
+  @Hidden
+  public static void mayBeCloned(Object copy, Object original, int site, ShadowThread t) {
+    if (copy != null && !t.busy && !ClassShadow.of(original.getClass()).clonesItself) {
+      cloned(copy, original, site, t);
     }
   }
 

@@ -23,7 +23,7 @@ public final class ClassInfo {
   /** Whether its superclass is not instrumented, so that it carries the object's extension. */
   final boolean isTop;
 
-  final boolean isInterface;
+  final boolean declaresClone;
   final boolean hasInitializer;
   final List<Field> fields;
 
@@ -38,14 +38,14 @@ public final class ClassInfo {
       ClassLoader loader,
       int number,
       boolean isTop,
-      boolean isInterface,
+      boolean declaresClone,
       boolean hasInitializer,
       List<Field> fields) {
     this.name = name;
     this.loader = loader == null ? null : new WeakReference<>(loader);
     this.number = number;
     this.isTop = isTop;
-    this.isInterface = isInterface;
+    this.declaresClone = declaresClone;
     this.hasInitializer = hasInitializer;
     this.fields = fields;
     initialization = hasInitializer ? new ShadowChannel("initialization of " + name) : null;

@@ -21,7 +21,11 @@ final class ClassShadow {
   /** Shadows of all instance fields, inherited ones too, for clones. */
   final List<FieldShadow> fields;
 
+  /** Whether its clone method is code of the target. */
+  final boolean clonesItself;
+
   private ClassShadow(Class<?> type) {
+    boolean declaresClone = false;
     long extension = -1;
     List<FieldShadow> all = new ArrayList<>();
     for (Class<?> c = type; c != null; c = c.getSuperclass()) {
@@ -29,6 +33,7 @@ final class ClassShadow {
       if (info == null) {
         continue;
       }
+      declaresClone |= info.declaresClone;
       if (info.isTop) {
         extension = Memory.offsetOf(c, ShadowFields.EXTENSION);
       }
@@ -40,6 +45,7 @@ final class ClassShadow {
     }
     extensionAt = extension;
     fields = all;
+    clonesItself = declaresClone;
   }
 
   static ClassShadow of(Class<?> type) {

@@ -23,7 +23,7 @@ public final class Classes {
       String name,
       ClassLoader loader,
       boolean isTop,
-      boolean isInterface,
+      boolean declaresClone,
       boolean hasInitializer,
       List<ClassInfo.Field> fields) {
     ClassInfo known = find(name, loader);
@@ -35,7 +35,7 @@ public final class Classes {
       byNumber = java.util.Arrays.copyOf(byNumber, number * 2);
     }
     ClassInfo info =
-        new ClassInfo(name, loader, number, isTop, isInterface, hasInitializer, fields);
+        new ClassInfo(name, loader, number, isTop, declaresClone, hasInitializer, fields);
     byNumber[number] = info;
     List<ClassInfo> all = new ArrayList<>(BY_NAME.getOrDefault(name, List.of()));
     all.add(info);
