@@ -23,6 +23,11 @@ record Guard(Locks candidates, ShadowThread thread, Site site, boolean write) im
     return fewer == candidates ? this : new Guard(fewer, e.thread(), e.site(), e.isWrite());
   }
 
+  boolean isAny() {
+    return candidates == null;
+  }
+
+  /** Whether no lock protects the variable: it has been reported. */
   boolean isLost() {
     return candidates == Locks.NONE;
   }

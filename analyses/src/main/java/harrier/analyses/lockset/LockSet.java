@@ -45,7 +45,7 @@ public final class LockSet extends Tool {
     if (!e.putShadow(after)) {
       access(e);
     } else if (after.isLost()) {
-      if (after != before) {
+      if (!before.isLost()) {
         report(e, violation(before, after, e));
       }
       advance(e);
@@ -54,7 +54,7 @@ public final class LockSet extends Tool {
 
   private Finding violation(Guard before, Guard after, AccessEvent e) {
     Access current = after.access(Access.locksOf(e.thread()));
-    return before == Guard.ANY
+    return before.isAny()
         ? finding(e, List.of(current), "No lock was held.")
         : finding(
             e,
