@@ -14,6 +14,7 @@ import harrier.tool.ChainSpec;
 import harrier.tool.Tool;
 import harrier.tool.ToolOptions;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 
@@ -33,7 +34,7 @@ public final class Scene {
     }
   }
 
-  public final List<Finding> findings = new ArrayList<>();
+  public final List<Finding> findings = Collections.synchronizedList(new ArrayList<>());
   public final Probe probe = new Probe();
   public final Chain chain;
 

@@ -51,8 +51,7 @@ class ChainSpecTest {
   void parenthesesNest() {
     assertThat(ChainSpec.parse("A:(B|(C:D)):E"))
         .isEqualTo(
-            sequence(
-                tool("A"), parallel(tool("B"), sequence(tool("C"), tool("D"))), tool("E")));
+            sequence(tool("A"), parallel(tool("B"), sequence(tool("C"), tool("D"))), tool("E")));
   }
 
   @Test

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import harrier.analyses.Scene;
 import harrier.shadow.ShadowLock;
 import harrier.shadow.ShadowThread;
+import harrier.shadow.Site;
 import harrier.tool.EventKind;
 import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.Test;
@@ -31,12 +32,19 @@ class ContentionTest {
   }
 
   @Test
-  void sitesWithMoreDelayComeFirstAndTimesAddUp() {
+  void timesAddUpAndTheSiteWithMoreDelayComesFirst() {
     Delays delays = new Delays();
-    var site = t0.events.lock.site();
-    delays.add(site, 2 * MS);
-    delays.add(site, 7 * MS);
-    assertThat(delays.table()).containsPattern("  2 +9\\.000 +7\\.000  unknown");
+    delays.add(site("a"), 2 * MS);
+    delays.add(site("a"), 3 * MS);
+    Site b = site("b");
+    delays.add(b, 2 * MS);
+    delays.add(b, 7 * MS);
+    assertThat(delays.table())
+        .containsPattern("(?s) 2 +9\\.000 +7\\.000  a\\.B\\.b.* 1 +3\\.000 +3\\.000  a\\.B\\.a");
+  }
+
+  private static Site site(String method) {
+    return new Site(0, "a.B", method, null, -1, Site.Op.LOCK, null, null);
   }
 
   @Test
@@ -80,6 +88,7 @@ class ContentionTest {
       }
     }
     blocked.join();
+    assertThat(figures.timesOfEnded()).isEqualTo(1);
     assertThat(figures.line()).containsPattern("counts [1-9][0-9,]* blocks");
   }
 

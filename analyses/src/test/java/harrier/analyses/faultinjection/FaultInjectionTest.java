@@ -15,8 +15,7 @@ import org.junit.jupiter.api.Test;
 
 class FaultInjectionTest {
   private static Scene scene(String share, String seed) {
-    return Scene.of("FaultInjection:Probe")
-        .with(Map.of("fault.share", share, "fault.seed", seed));
+    return Scene.of("FaultInjection:Probe").with(Map.of("fault.share", share, "fault.seed", seed));
   }
 
   private static List<String> volatileWrites(Scene scene, ShadowThread t, int n) {
@@ -108,8 +107,7 @@ class FaultInjectionTest {
 
   @Test
   void aShareBeyondOneIsAMistake() {
-    assertThatThrownBy(
-            () -> new FaultInjection().init(new ToolOptions(Map.of("fault.share", "2"))))
+    assertThatThrownBy(() -> new FaultInjection().init(new ToolOptions(Map.of("fault.share", "2"))))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("fault.share=2");
   }

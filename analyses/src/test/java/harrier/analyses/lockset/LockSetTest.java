@@ -8,6 +8,8 @@ import harrier.shadow.ShadowLock;
 import harrier.shadow.ShadowThread;
 import harrier.shadow.ShadowVar;
 import harrier.tool.EventKind;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class LockSetTest {
@@ -81,6 +83,24 @@ class LockSetTest {
     scene.write(t1, x);
     assertThat(scene.findings).hasSize(1);
     assertThat(scene.arrived()).containsExactly("t1 write x", "t1 write x");
+  }
+
+  @Test
+  void threadsThatLoseTheLockTogetherReportOnce() throws InterruptedException {
+    List<Scene.Var> variables = new ArrayList<>();
+    for (int i = 0; i < 2_000; i++) {
+      variables.add(scene.variable("x"));
+    }
+    Scene alone = Scene.of("LockSet");
+    List<Thread> threads = new ArrayList<>();
+    for (ShadowThread t : List.of(t0, t1)) {
+      threads.add(new Thread(() -> variables.forEach(v -> alone.write(t, v))));
+    }
+    threads.forEach(Thread::start);
+    for (Thread thread : threads) {
+      thread.join();
+    }
+    assertThat(alone.findings).hasSameSizeAs(variables);
   }
 
   @Test

@@ -35,15 +35,15 @@ class PrintTest {
     assertThat(writes.get(0)).isEqualTo("[worker-1] write a.B.x  at a.B.run(B.java:1)\n");
     assertThat(writes.get(1))
         .matches("\\[worker-1] acquire a\\.Lock@\\p{XDigit}+  at a\\.B\\.run\\(B\\.java:2\\)\n");
-    assertThat(writes.get(2))
-        .isEqualTo("[worker-1] start [worker-2]  at a.B.run(B.java:3)\n");
+    assertThat(writes.get(2)).isEqualTo("[worker-1] start [worker-2]  at a.B.run(B.java:3)\n");
   }
 
   @Test
   void everyEventIsOneWriteOfOneLineAndPasses() {
     scene.everything();
     assertThat(writes).hasSize(EventKind.values().length + 2);
-    assertThat(writes).allSatisfy(line -> assertThat(line.indexOf('\n')).isEqualTo(line.length() - 1));
+    assertThat(writes)
+        .allSatisfy(line -> assertThat(line.indexOf('\n')).isEqualTo(line.length() - 1));
     assertThat(scene.arrived()).hasSameSizeAs(writes);
   }
 
