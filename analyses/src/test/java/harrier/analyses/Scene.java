@@ -240,6 +240,6 @@ public final class Scene {
   /** Each event has a line of its own: the first is on line 1. */
   private Site site() {
     line++;
-    return new Site(0, "a.B", "run", "B.java", line, Site.Op.CALL, null, null);
+    return new Site(0, "a.B", "run", "B.java", line, Site.Op.CALL, null, null, null);
   }
 }

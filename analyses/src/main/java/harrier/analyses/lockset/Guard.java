@@ -32,8 +32,8 @@ record Guard(Locks candidates, ShadowThread thread, Site site, boolean write) im
     return candidates == Locks.NONE;
   }
 
-  /** The access, with the locks held if they are still known. */
-  Access access(List<String> locks) {
-    return Access.by(thread, write ? "write" : "read", site.toString(), List.of(), locks);
+  /** The access that left these candidates. */
+  Access access() {
+    return Access.by(thread, write ? "write" : "read", site.toString(), List.of(), null);
   }
 }

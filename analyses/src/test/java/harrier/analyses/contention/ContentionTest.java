@@ -44,7 +44,7 @@ class ContentionTest {
   }
 
   private static Site site(String method) {
-    return new Site(0, "a.B", method, null, -1, Site.Op.LOCK, null, null);
+    return new Site(0, "a.B", method, null, -1, Site.Op.LOCK, null, null, null);
   }
 
   @Test
