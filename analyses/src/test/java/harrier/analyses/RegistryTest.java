@@ -73,7 +73,16 @@ class RegistryTest {
     for (ToolEntry entry : Registry.entries()) {
       String page = entry.name().toLowerCase(Locale.ROOT) + ".md";
       assertThat(pages.resolve(page)).exists();
-      assertThat(index).contains("[" + entry.name() + "](" + page + ")");
+      assertThat(index)
+          .contains(
+              String.format(
+                  "| [%s](%s) | %s | %s | %s | %s |",
+                  entry.name(),
+                  page,
+                  entry.kind(),
+                  entry.reports(),
+                  entry.guarantee(),
+                  entry.paper()));
     }
   }
 

@@ -38,7 +38,11 @@ public final class Contention extends Tool {
 
   @Override
   public void init(ToolOptions options) {
-    jvm = JvmFigures.ifAvailable();
+    try {
+      jvm = JvmFigures.ifAvailable();
+    } catch (LinkageError absent) {
+      jvm = null; // the target runs without the module java.management
+    }
   }
 
   @Override

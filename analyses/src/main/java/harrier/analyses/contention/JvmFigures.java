@@ -16,18 +16,14 @@ final class JvmFigures {
     this.threads = threads;
   }
 
-  /** Null where java.lang.management is not part of the run-time image, or keeps no times. */
+  /** Null if the virtual machine keeps no such figures. */
   static JvmFigures ifAvailable() {
-    try {
-      ThreadMXBean threads = ManagementFactory.getThreadMXBean();
-      if (!threads.isThreadContentionMonitoringSupported()) {
-        return null;
-      }
-      threads.setThreadContentionMonitoringEnabled(true);
-      return new JvmFigures(threads);
-    } catch (LinkageError absent) {
+    ThreadMXBean threads = ManagementFactory.getThreadMXBean();
+    if (!threads.isThreadContentionMonitoringSupported()) {
       return null;
     }
+    threads.setThreadContentionMonitoringEnabled(true);
+    return new JvmFigures(threads);
   }
 
   /** Adds what is known of the current thread, which is about to end. */
