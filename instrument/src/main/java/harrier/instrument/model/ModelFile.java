@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -33,25 +32,22 @@ public final class ModelFile {
 
   private final String name;
   private final int jdk;
-  private final Set<String> actions;
   private final List<Row> rows = new ArrayList<>();
   private String type;
   private boolean applies;
 
-  private ModelFile(String name, int jdk, Set<String> actions) {
+  private ModelFile(String name, int jdk) {
     this.name = name;
     this.jdk = jdk;
-    this.actions = actions;
   }
 
   /**
    * The rows of a file that apply to a JDK.
    *
-   * @param actions the words for actions
    * @throws IllegalArgumentException names file, line and mistake
    */
-  static List<Row> read(String name, String text, int jdk, Set<String> actions) {
-    ModelFile file = new ModelFile(name, jdk, actions);
+  static List<Row> read(String name, String text, int jdk) {
+    ModelFile file = new ModelFile(name, jdk);
     int number = 0;
     for (String line : text.split("\n", -1)) {
       file.line(line, ++number);
@@ -93,9 +89,10 @@ public final class ModelFile {
 
   private Row row(Matcher m, int number) {
     String action = m.group(6);
-    if (!actions.contains(action) && !action.equals(Row.OPAQUE) && !action.equals(Row.CALLBACK)) {
+    if (!Models.words().contains(action)) {
       throw mistake(
-          number, "unknown action '" + action + "'; nearest: " + Words.nearest(action, actions));
+          number,
+          "unknown action '" + action + "'; nearest: " + Words.nearest(action, Models.words()));
     }
     Row.When when = Row.When.ENTER;
     if (m.group(3) != null) {
@@ -117,6 +114,10 @@ public final class ModelFile {
       for (String each : m.group(7).split(",", -1)) {
         arguments.add(argument(each.strip(), number));
       }
+    }
+    boolean isScope = action.equals(Row.OPAQUE) || action.equals(Row.CALLBACK);
+    if (!isScope && Models.action(action, arguments.size()) == null) {
+      throw mistake(number, "'" + action + "' does not take " + arguments.size() + " arguments");
     }
     return new Row(
         type,

@@ -126,14 +126,14 @@ final class ModelWeaver extends MethodVisitor {
 
   private void openScope(Row row) {
     savedScope = out.newLastingLocal(Type.INT_TYPE);
-    call(row.action());
+    call(Models.action(row.action(), 0));
     out.visitVarInsn(Opcodes.ISTORE, savedScope);
   }
 
   private void closeScope() {
     if (savedScope >= 0) {
       out.visitVarInsn(Opcodes.ILOAD, savedScope);
-      call("leaveScope");
+      call(Models.action("leaveScope", 1));
     }
   }
 
@@ -218,11 +218,11 @@ final class ModelWeaver extends MethodVisitor {
 
   /** Calls the row's hook. */
   private void emit(Row row, boolean inHandler) {
-    Method hook = Models.ACTIONS.get(row.action());
+    Method hook = Models.action(row.action(), row.arguments().size());
     for (Argument argument : row.arguments()) {
       load(row, argument, inHandler);
     }
-    call(row.action());
+    call(hook);
     if (row.assigned() != null) {
       assign(row, Type.getType(hook.getReturnType()));
     } else if (hook.getReturnType() != void.class) {
@@ -277,8 +277,8 @@ final class ModelWeaver extends MethodVisitor {
     }
   }
 
-  private void call(String action) {
-    Method hook = Models.ACTIONS.get(action);
-    out.visitMethodInsn(Opcodes.INVOKESTATIC, HOOKS, action, Type.getMethodDescriptor(hook), false);
+  private void call(Method hook) {
+    out.visitMethodInsn(
+        Opcodes.INVOKESTATIC, HOOKS, hook.getName(), Type.getMethodDescriptor(hook), false);
   }
 }

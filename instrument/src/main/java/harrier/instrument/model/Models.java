@@ -14,6 +14,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
 import org.objectweb.asm.Type;
 
 /** All rows of a run, by class. */
@@ -21,8 +22,8 @@ public final class Models {
   /** The shipped models, one file a concern. */
   private static final List<String> SHIPPED = List.of("jvm", "thread");
 
-  /** The hooks that rows can name, by name. */
-  static final Map<String, Method> ACTIONS = actions();
+  /** The hooks that rows can name, by name and number of arguments. */
+  private static final Map<String, Method> ACTIONS = actions();
 
   private final Map<String, List<Row>> byClass = new HashMap<>();
 
@@ -33,10 +34,26 @@ public final class Models {
     Map<String, Method> all = new HashMap<>();
     for (Method method : ModelHooks.class.getDeclaredMethods()) {
       if (Modifier.isPublic(method.getModifiers())) {
-        all.put(method.getName(), method);
+        all.put(key(method.getName(), method.getParameterCount()), method);
       }
     }
     return all;
+  }
+
+  private static String key(String action, int arguments) {
+    return action + "/" + arguments;
+  }
+
+  /** The hook a row names, or null. */
+  static Method action(String name, int arguments) {
+    return ACTIONS.get(key(name, arguments));
+  }
+
+  /** The words for actions. */
+  static Set<String> words() {
+    Set<String> words = new TreeSet<>(List.of(Row.OPAQUE, Row.CALLBACK));
+    ACTIONS.values().forEach(method -> words.add(method.getName()));
+    return words;
   }
 
   /** The shipped models for the JDK that runs. */
@@ -58,7 +75,7 @@ public final class Models {
 
   /** Adds the rows of a file; a mistake is an IllegalArgumentException with its line. */
   public void add(String name, String text) {
-    for (Row row : ModelFile.read(name, text, Runtime.version().feature(), ACTIONS.keySet())) {
+    for (Row row : ModelFile.read(name, text, Runtime.version().feature())) {
       byClass.computeIfAbsent(row.type(), t -> new ArrayList<>()).add(row);
     }
   }
