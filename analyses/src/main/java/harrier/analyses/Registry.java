@@ -20,9 +20,8 @@ import harrier.finding.FindingSink;
 import harrier.tool.Chain;
 import harrier.tool.ChainSpec;
 import harrier.tool.Tool;
-import java.util.Comparator;
+import harrier.tool.Words;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
 /** Every tool there is, and chains of tools by name. */
@@ -140,11 +139,7 @@ public final class Registry {
 
   /** The name a user most likely meant. */
   public static String nearest(String name) {
-    String wanted = name.toLowerCase(Locale.ROOT);
-    return ENTRIES.stream()
-        .map(ToolEntry::name)
-        .min(Comparator.comparingInt(n -> Edits.between(n.toLowerCase(Locale.ROOT), wanted)))
-        .orElseThrow();
+    return Words.nearest(name, ENTRIES.stream().map(ToolEntry::name).toList());
   }
 
   /**
