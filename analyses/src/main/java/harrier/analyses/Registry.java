@@ -149,11 +149,14 @@ public final class Registry {
    * @throws IllegalArgumentException if there is none or it cannot be made; the message says why
    */
   public static Tool make(String name, ClassLoader user) {
-    Optional<ToolEntry> entry = find(name);
-    if (entry.isPresent() && !entry.get().isChain()) {
-      return entry.get().maker().get();
+    ToolEntry entry = find(name).orElse(null);
+    if (entry == null) {
+      return UserTool.make(name, user);
     }
-    return UserTool.make(name, user);
+    if (entry.isChain()) {
+      throw new IllegalArgumentException(name + " is not a tool but the chain " + entry.chain());
+    }
+    return entry.maker().get();
   }
 
   /** Replaces names of chains by the chains they stand for. */
