@@ -10,8 +10,6 @@ final class ArrayThroughObject {
 
   public static void main(String[] args) {
     short[] cells = new short[1];
-    Threads.together(
-        () -> write(cells), //
-        () -> cells[0] = 2); // race short[]
+    Threads.together(() -> write(cells), () -> cells[0] = 2); // race short[]
   }
 }

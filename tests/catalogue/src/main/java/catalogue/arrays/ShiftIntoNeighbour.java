@@ -10,8 +10,6 @@ final class ShiftIntoNeighbour {
 
   public static void main(String[] args) {
     int[] cells = new int[10];
-    Threads.together(
-        () -> shift(cells), //
-        () -> cells[5]++); // race int[]
+    Threads.together(() -> shift(cells), () -> cells[5]++); // race int[]
   }
 }

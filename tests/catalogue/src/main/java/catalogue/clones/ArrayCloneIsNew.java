@@ -10,9 +10,6 @@ final class ArrayCloneIsNew {
     long[][] rows = {{1}, {2}};
     long[][] rowsCopy = rows.clone();
     Threads.together(
-        () -> cells[0] = 4, //
-        () -> copy[0] = 5,
-        () -> rows[0] = copy,
-        () -> rowsCopy[0] = cells);
+        () -> cells[0] = 4, () -> copy[0] = 5, () -> rows[0] = copy, () -> rowsCopy[0] = cells);
   }
 }

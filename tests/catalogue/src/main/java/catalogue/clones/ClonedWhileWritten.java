@@ -13,8 +13,6 @@ final class ClonedWhileWritten implements Cloneable {
 
   public static void main(String[] args) {
     ClonedWhileWritten original = new ClonedWhileWritten();
-    Threads.together(
-        original::clone, //
-        () -> original.value = 1); // race value
+    Threads.together(original::clone, () -> original.value = 1); // race value
   }
 }

@@ -19,8 +19,6 @@ final class HiddenFieldReached {
 
   public static void main(String[] args) {
     Derived derived = new Derived();
-    Threads.together(
-        derived::change, //
-        () -> ((Base) derived).value = 3); // race value
+    Threads.together(derived::change, () -> ((Base) derived).value = 3); // race value
   }
 }
