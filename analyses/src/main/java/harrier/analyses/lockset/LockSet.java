@@ -1,0 +1,85 @@
+package harrier.analyses.lockset;
+
+import harrier.event.AccessEvent;
+import harrier.event.LockEvent;
+import harrier.finding.Access;
+import harrier.finding.Finding;
+import harrier.shadow.Decoration;
+import harrier.shadow.ShadowThread;
+import harrier.shadow.ShadowVar;
+import harrier.tool.Tool;
+import java.util.List;
+
+/**
+ * LockSet: reports a variable that no lock protects at every access. Rules:
+ * docs/analyses/lockset.md.
+ */
+public final class LockSet extends Tool {
+  private final Decoration<ShadowThread, Locks> locksHeld =
+      Decoration.startingWith(t -> Locks.NONE);
+
+  @Override
+  public void acquire(LockEvent e) {
+    locksHeld.set(e.thread(), locksHeld.get(e.thread()).add(e.lock()));
+    next().acquire(e);
+  }
+
+  @Override
+  public void release(LockEvent e) {
+    locksHeld.set(e.thread(), locksHeld.get(e.thread()).remove(e.lock()));
+    next().release(e);
+  }
+
+  @Override
+  public ShadowVar makeShadowVar(AccessEvent e) {
+    return Guard.ANY;
+  }
+
+  @Override
+  public void access(AccessEvent e) {
+    if (!(e.shadow() instanceof Guard before)) {
+      next().access(e);
+      return;
+    }
+    Guard after = before.narrow(locksHeld.get(e.thread()), e);
+    if (!e.putShadow(after)) {
+      access(e);
+    } else if (after.isLost()) {
+      if (after != before) {
+        report(e, violation(before, after, e));
+      }
+      advance(e);
+    }
+  }
+
+  private Finding violation(Guard before, Guard after, AccessEvent e) {
+    Access current = after.access(Access.locksOf(e.thread()));
+    return before == Guard.ANY
+        ? finding(e, List.of(current), "No lock was held.")
+        : finding(
+            e,
+            List.of(before.access(null), current),
+            "Before, every access was protected by " + before.candidates() + ".");
+  }
+
+  private Finding finding(AccessEvent e, List<Access> accesses, String note) {
+    return new Finding(Finding.LOCK_DISCIPLINE, name(), e.variable(), accesses, note);
+  }
+
+  @Override
+  public boolean isTrivialRead(ShadowVar shadow, ShadowThread t) {
+    return isSettled(shadow, t) || next().isTrivialRead(shadow, t);
+  }
+
+  @Override
+  public boolean isTrivialWrite(ShadowVar shadow, ShadowThread t) {
+    return isSettled(shadow, t) || next().isTrivialWrite(shadow, t);
+  }
+
+  /** Whether the thread holds just the candidates, so that they stay as they are. */
+  private boolean isSettled(ShadowVar shadow, ShadowThread t) {
+    return shadow instanceof Guard guard
+        && guard.candidates() == locksHeld.get(t)
+        && !guard.isLost();
+  }
+}
