@@ -1,11 +1,11 @@
 package harrier.analyses;
 
 /** The edit distance of two words. */
-final class Edits {
+public final class Edits {
   private Edits() {}
 
   /** How many characters have to be inserted, removed or replaced. */
-  static int between(String a, String b) {
+  public static int between(String a, String b) {
     int[] row = new int[b.length() + 1];
     for (int j = 0; j <= b.length(); j++) {
       row[j] = j;
