@@ -1,5 +1,6 @@
 package harrier.cli;
 
+import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
@@ -73,7 +74,8 @@ final class Commands {
     String otherwise = key.otherwise().isEmpty() ? "" : " (default: " + key.otherwise() + ")";
     OptionSpec.Builder option =
         OptionSpec.builder("--" + key.text())
-            .type(String[].class)
+            .type(List.class)
+            .auxiliaryTypes(String.class)
             .description(key.meaning().replace("%", "%%") + otherwise);
     return key.isFlag()
         ? option.arity("0..1").fallbackValue("true").paramLabel("BOOL").build()
@@ -109,7 +111,8 @@ final class Commands {
         PositionalParamSpec.builder()
             .index("0..*")
             .arity("0..*")
-            .type(String[].class)
+            .type(List.class)
+            .auxiliaryTypes(String.class)
             .paramLabel("IN")
             .description("findings files")
             .build());

@@ -1,7 +1,6 @@
 package harrier.cli;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.HashMap;
@@ -70,9 +69,7 @@ public final class Main {
       case Commands.REPORT ->
           new ReportCommand(
                   command.matchedOptionValue("--format", "text"),
-                  command.matchedPositionals().isEmpty()
-                      ? List.of()
-                      : command.matchedPositional(0).stringValues(),
+                  command.matchedPositionalValue(0, List.of()),
                   command.matchedOptionValue("-o", null),
                   here)
               .run();
@@ -86,17 +83,10 @@ public final class Main {
     }
     Map<Key, String> given = new EnumMap<>(Key.class);
     for (Key key : Key.values()) {
-      if (command.hasMatchedOption("--" + key.text())) {
-        List<String> values =
-            new ArrayList<>(
-                command.matchedOption("--" + key.text()).typedValues().stream()
-                    .map(Object::toString)
-                    .toList());
-        given.put(
-            key,
-            key.joiner() == null
-                ? values.get(values.size() - 1)
-                : String.join(key.joiner(), values));
+      List<String> values = command.matchedOptionValue("--" + key.text(), List.of());
+      if (!values.isEmpty()) {
+        String last = values.get(values.size() - 1);
+        given.put(key, key.joiner() == null ? last : String.join(key.joiner(), values));
       }
     }
     String java = command.matchedOptionValue("--java", null);
