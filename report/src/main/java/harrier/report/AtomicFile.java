@@ -1,12 +1,13 @@
 package harrier.report;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 
-/** A text file that appears in one piece. */
+/** A text file that appears in one piece. What cannot be written in UTF-8 becomes '?'. */
 final class AtomicFile {
   private AtomicFile() {}
 
@@ -15,7 +16,7 @@ final class AtomicFile {
     Path draft =
         file.resolveSibling("." + file.getFileName() + "." + ProcessHandle.current().pid());
     try {
-      Files.writeString(draft, text);
+      Files.write(draft, text.getBytes(StandardCharsets.UTF_8));
       move(draft, file);
     } finally {
       Files.deleteIfExists(draft);

@@ -21,9 +21,10 @@ public final class FindingsFile {
   /** The only schema there is so far. */
   private static final int SCHEMA = 1;
 
+  /** Strict, but for half surrogate pairs: a target may have them in the names of its threads. */
   static final Gson GSON =
       new GsonBuilder()
-          .setStrictness(Strictness.STRICT)
+          .setStrictness(Strictness.LEGACY_STRICT)
           .setPrettyPrinting()
           .disableHtmlEscaping()
           .create();
