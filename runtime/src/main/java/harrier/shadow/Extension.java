@@ -1,23 +1,9 @@
 package harrier.shadow;
 
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
-import java.util.function.Supplier;
-
 /** The rarer shadow state of one object: its lock, and the read sets of its variables. */
 public final class Extension {
-  private static final VarHandle READS;
-  private static final VarHandle LOCK;
-
-  static {
-    try {
-      MethodHandles.Lookup lookup = MethodHandles.lookup();
-      READS = lookup.findVarHandle(Extension.class, "reads", ReadSet.class);
-      LOCK = lookup.findVarHandle(Extension.class, "lock", ShadowLock.class);
-    } catch (ReflectiveOperationException e) {
-      throw new ExceptionInInitializerError(e);
-    }
-  }
+  private static final long READS = Memory.offsetOf(Extension.class, "reads");
+  private static final long LOCK = Memory.offsetOf(Extension.class, "lock");
 
   private volatile ReadSet reads;
   private volatile ShadowLock lock;
@@ -45,14 +31,15 @@ public final class Extension {
     }
     ReadSet made = new ReadSet(variable);
     made.next = first;
-    return READS.compareAndSet(this, first, made) ? made : readsOf(variable);
+    return Memory.compareAndSetReference(this, READS, first, made) ? made : readsOf(variable);
   }
 
-  public ShadowLock lock(Supplier<String> type) {
+  /** The shadow of the lock of the object, which is of the given type. */
+  public ShadowLock lock(Class<?> type) {
     ShadowLock present = lock;
     if (present == null) {
-      ShadowLock made = new ShadowLock(type.get());
-      present = LOCK.compareAndSet(this, null, made) ? made : lock;
+      ShadowLock made = new ShadowLock(type.getTypeName());
+      present = Memory.compareAndSetReference(this, LOCK, null, made) ? made : lock;
     }
     return present;
   }

@@ -1,0 +1,189 @@
+package harrier.analyses.clock;
+
+import harrier.event.BarrierEvent;
+import harrier.event.ChannelEvent;
+import harrier.event.Event;
+import harrier.event.LockEvent;
+import harrier.event.PairEvent;
+import harrier.event.ThreadEvent;
+import harrier.event.VolatileEvent;
+import harrier.shadow.Decoration;
+import harrier.shadow.ShadowSync;
+import harrier.shadow.ShadowThread;
+import harrier.tool.Tool;
+
+/**
+ * A tool that knows the happens-before order: every synchronization event moves the clocks of
+ * Figure 3 of the FastTrack paper and its extensions. What remains for a tool are the accesses.
+ */
+public abstract class ClockedTool extends Tool {
+  private final Tids tids;
+  private final Decoration<ShadowThread, ThreadClock> clocks;
+
+  private final Decoration<ShadowSync, SyncClock> syncs =
+      Decoration.startingWith(sync -> new SyncClock());
+
+  /** What interrupters knew, by the thread they interrupted. */
+  private final Decoration<ShadowThread, SyncClock> interrupts =
+      Decoration.startingWith(t -> new SyncClock());
+
+  protected ClockedTool(Tids tids) {
+    this.tids = tids;
+    clocks = Decoration.startingWith(t -> new ThreadClock(t, tids).begin());
+  }
+
+  protected final ThreadClock clockOf(ShadowThread t) {
+    return clocks.get(t);
+  }
+
+  /** The thread whose access the word is, or null if that is too long ago. */
+  protected final ShadowThread threadOf(long word) {
+    return tids.userOf(word);
+  }
+
+  /** Called for every synchronization event. */
+  protected void synchronizes(ShadowThread t) {}
+
+  private ThreadClock clockOf(Event e) {
+    synchronizes(e.thread());
+    return clocks.get(e.thread());
+  }
+
+  // [Acquire], [Release]; a wait is one after the other.
+
+  @Override
+  public void acquire(LockEvent e) {
+    syncs.get(e.lock()).teach(clockOf(e));
+    super.acquire(e);
+  }
+
+  @Override
+  public void release(LockEvent e) {
+    syncs.get(e.lock()).assign(clockOf(e));
+    super.release(e);
+  }
+
+  // [Read Volatile], [Write Volatile], and everything that works alike.
+
+  @Override
+  public void volatileAccess(VolatileEvent e) {
+    if (e.isWrite()) {
+      publish(e, e.variable());
+    } else {
+      observe(e, e.variable());
+    }
+    super.volatileAccess(e);
+  }
+
+  @Override
+  public void publish(ChannelEvent e) {
+    publish(e, e.channel());
+    super.publish(e);
+  }
+
+  @Override
+  public void observe(ChannelEvent e) {
+    observe(e, e.channel());
+    super.observe(e);
+  }
+
+  @Override
+  public void classInitialized(ChannelEvent e) {
+    publish(e, e.channel());
+    super.classInitialized(e);
+  }
+
+  @Override
+  public void classAccessed(ChannelEvent e) {
+    observe(e, e.channel());
+    super.classAccessed(e);
+  }
+
+  private void publish(Event e, ShadowSync sync) {
+    syncs.get(sync).add(clockOf(e));
+  }
+
+  private void observe(Event e, ShadowSync sync) {
+    syncs.get(sync).teach(clockOf(e));
+  }
+
+  @Override
+  public void interrupt(PairEvent e) {
+    interrupts.get(e.other()).add(clockOf(e));
+    super.interrupt(e);
+  }
+
+  @Override
+  public void interrupted(ThreadEvent e) {
+    interrupts.get(e.thread()).teach(clockOf(e));
+    super.interrupted(e);
+  }
+
+  /** [Barrier Release]. */
+  @Override
+  public void barrier(BarrierEvent e) {
+    synchronizes(e.thread());
+    Clock all = Clock.EMPTY;
+    for (ShadowThread t : e.released()) {
+      all = all.joinWith(clocks.get(t).snapshot().toClock());
+    }
+    for (ShadowThread t : e.released()) {
+      ThreadClock released = clocks.get(t);
+      released.learn(all);
+      released.tick();
+    }
+    super.barrier(e);
+  }
+
+  // [Fork], [Join].
+
+  /** A thread that will be started gets its id then, from what its starter knows. */
+  @Override
+  public void create(ThreadEvent e) {
+    ShadowThread t = e.thread();
+    if (t.parent() == null) {
+      clocks.get(t);
+    } else {
+      clocks.set(t, new ThreadClock(t, tids));
+    }
+    super.create(e);
+  }
+
+  @Override
+  public void start(PairEvent e) {
+    ThreadClock parent = clockOf(e);
+    clocks.get(e.other()).startedBy(parent.snapshot());
+    parent.tick();
+    super.start(e);
+  }
+
+  @Override
+  public void begin(ThreadEvent e) {
+    clocks.get(e.thread()).begin();
+    super.begin(e);
+  }
+
+  @Override
+  public void end(ThreadEvent e) {
+    clocks.get(e.thread()).end();
+    super.end(e);
+  }
+
+  @Override
+  public void join(PairEvent e) {
+    learnOfEnd(e);
+    super.join(e);
+  }
+
+  @Override
+  public void isAlive(PairEvent e) {
+    learnOfEnd(e);
+    super.isAlive(e);
+  }
+
+  private void learnOfEnd(PairEvent e) {
+    if (e.hasEnded()) {
+      clockOf(e).learn(clocks.get(e.other()).snapshot());
+    }
+  }
+}

@@ -1,0 +1,131 @@
+package harrier.analyses.clock;
+
+import harrier.shadow.AccessWord;
+import harrier.shadow.ShadowThread;
+import harrier.shadow.Site;
+
+/**
+ * A thread's place in the happens-before order: its epoch, and what it knows of the others.
+ *
+ * <p>Touched by its own thread only, except while that thread certainly does nothing: before its
+ * first event, in a barrier, and after its end.
+ */
+public final class ThreadClock {
+  private static final int UNBORN = -1;
+
+  private final ShadowThread thread;
+  private final Tids tids;
+
+  private int tid = UNBORN;
+  private int clock;
+
+  /** What is known of other threads; stale for this thread's own id. */
+  private Clock others = Clock.EMPTY;
+
+  /** The epoch as an access word without a site. The thread itself carries a copy. */
+  private long stamp;
+
+  /** The latest clock value in which an access was made into a word. */
+  private int used;
+
+  private boolean ended;
+
+  ThreadClock(ShadowThread thread, Tids tids) {
+    this.thread = thread;
+    this.tids = tids;
+  }
+
+  public long stamp() {
+    return stamp;
+  }
+
+  /** An access of this thread, here and now. */
+  public long word(Site site) {
+    used = clock;
+    return stamp | site.id;
+  }
+
+  /** Whether an access happens before everything this thread does from now on. */
+  public boolean knows(long word) {
+    int other = AccessWord.tid(word);
+    return other == tid || AccessWord.clock(word) <= others.get(other);
+  }
+
+  /** Takes an id of its own unless the thread has one. */
+  ThreadClock begin() {
+    if (tid == UNBORN) {
+      takeId();
+    }
+    return this;
+  }
+
+  void startedBy(Snapshot parent) {
+    learn(parent);
+    begin();
+  }
+
+  /** Ends the thread: its id may serve threads that are started by someone who knows of this. */
+  void end() {
+    if (ended || tid == UNBORN) {
+      return;
+    }
+    ended = true;
+    if (used < clock && clock > 1) {
+      enter(tid, clock - 1); // nothing happened since: who knows the epoch before knows all
+    }
+    tids.end(tid, clock);
+  }
+
+  Snapshot snapshot() {
+    return new Snapshot(tid, clock, others, !ended);
+  }
+
+  /** What this thread knows together with what was published before it; null for nothing. */
+  Snapshot snapshotOver(Snapshot before) {
+    if (before == null || isKnown(before)) {
+      return snapshot();
+    }
+    Clock joined = others.joinWith(before.others());
+    if (before.tid() != tid) {
+      joined = joined.with(before.tid(), before.clock());
+    }
+    return new Snapshot(tid, clock, joined, joined == others);
+  }
+
+  void learn(Snapshot what) {
+    if (what.tid() != UNBORN && !isKnown(what)) {
+      others = others.joinWith(what.others()).with(what.tid(), what.clock());
+    }
+  }
+
+  void learn(Clock what) {
+    others = others.joinWith(what);
+  }
+
+  private boolean isKnown(Snapshot what) {
+    return what.exact() && (what.tid() == tid || what.clock() <= others.get(what.tid()));
+  }
+
+  /** Ends the epoch: what follows is not part of what was published. */
+  void tick() {
+    if (clock < tids.maxClock()) {
+      enter(tid, clock + 1);
+    } else {
+      others = others.with(tid, clock);
+      takeId();
+    }
+  }
+
+  private void takeId() {
+    long first = tids.take(others, thread);
+    used = 0;
+    enter(AccessWord.tid(first), AccessWord.clock(first));
+  }
+
+  private void enter(int newTid, int newClock) {
+    tid = newTid;
+    clock = newClock;
+    stamp = AccessWord.stamp(newTid, newClock);
+    thread.stamp = stamp;
+  }
+}

@@ -1,0 +1,2 @@
+/** Happens-before race detection with epochs. Start with FastTrack. */
+package harrier.analyses.fasttrack;

@@ -1,0 +1,94 @@
+package harrier.analyses.race;
+
+import harrier.event.AccessEvent;
+import harrier.finding.Access;
+import harrier.finding.Finding;
+import harrier.shadow.AccessWord;
+import harrier.shadow.Moment;
+import harrier.shadow.ShadowThread;
+import harrier.shadow.Site;
+import harrier.shadow.Sites;
+import harrier.tool.ToolOptions;
+import java.util.List;
+
+/** Turns two accesses that race into a finding, with all that is known of both. */
+public final class RaceReport {
+  /** How many stacks are taken at one site: a hot race must not slow the target down for ever. */
+  private static final int STACKS_PER_SITE = 10_000;
+
+  private static final int BUDGETS = 1024;
+
+  private final String tool;
+  private final Stacks stacks;
+
+  /** Stacks taken so far, by site modulo {@link #BUDGETS}. Threads may lose a count. */
+  private final int[] taken = new int[BUDGETS];
+
+  public RaceReport(String tool, ToolOptions options) {
+    this.tool = tool;
+    stacks = Stacks.of(options);
+  }
+
+  /** Whether an access at this site is to be remembered. */
+  public boolean wantsMoment(Site site) {
+    return stacks == Stacks.FULL
+        || (stacks == Stacks.ADAPTIVE && site.isSuspect() && hasStacksLeft(site));
+  }
+
+  /** Remembers the circumstances of the access the word stands for. */
+  public void remember(AccessEvent e, long word) {
+    ShadowThread t = e.thread();
+    t.remember(new Moment(word, stackAt(e.site()), Access.locksOf(t)));
+  }
+
+  /**
+   * The finding for an earlier access and the one that happens now.
+   *
+   * @param earlier the earlier access as a word
+   * @param by who did it, or null if nobody remembers
+   */
+  public Finding of(long earlier, boolean earlierIsWrite, ShadowThread by, AccessEvent now) {
+    Site site = Sites.at(AccessWord.site(earlier));
+    site.suspect();
+    now.site().suspect();
+    return new Finding(
+        Finding.DATA_RACE,
+        tool,
+        now.variable(),
+        List.of(access(earlier, site, earlierIsWrite, by), access(now)),
+        null);
+  }
+
+  private static Access access(long word, Site site, boolean write, ShadowThread by) {
+    if (by == null) {
+      return new Access(
+          op(write), "a thread that has ended", site.toString(), List.of(), null, null, null);
+    }
+    Moment moment = by.momentOf(word);
+    return moment == null
+        ? Access.by(by, op(write), site.toString(), List.of(), null)
+        : Access.by(by, op(write), site.toString(), moment.stack(), moment.locks());
+  }
+
+  private Access access(AccessEvent now) {
+    ShadowThread t = now.thread();
+    List<String> stack =
+        stacks == Stacks.FULL || (stacks == Stacks.ADAPTIVE && hasStacksLeft(now.site()))
+            ? stackAt(now.site())
+            : List.of();
+    return Access.by(t, op(now.isWrite()), now.site().toString(), stack, Access.locksOf(t));
+  }
+
+  private boolean hasStacksLeft(Site site) {
+    return taken[site.id % BUDGETS] < STACKS_PER_SITE;
+  }
+
+  private List<String> stackAt(Site site) {
+    taken[site.id % BUDGETS]++;
+    return TargetStack.now();
+  }
+
+  private static String op(boolean write) {
+    return write ? "write" : "read";
+  }
+}

@@ -1,0 +1,58 @@
+package harrier.analyses.race;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** The stack of the current thread as the target sees it: without the frames of Harrier. */
+public final class TargetStack {
+  /** Frames beyond this are left out: those of a deep recursion. */
+  private static final int KEPT = 128;
+
+  private static final List<String> HARRIER =
+      List.of(
+          "harrier.tool.",
+          "harrier.event.",
+          "harrier.shadow.",
+          "harrier.hook.",
+          "harrier.finding.",
+          "harrier.analyses.");
+
+  private TargetStack() {}
+
+  /** Frames as {@code a.B.inc(B.java:17)}, innermost first. */
+  public static List<String> now() {
+    return framesOf(new Throwable().getStackTrace());
+  }
+
+  static List<String> framesOf(StackTraceElement[] stack) {
+    List<String> frames = new ArrayList<>(Math.min(stack.length, KEPT));
+    for (StackTraceElement frame : stack) {
+      if (frames.size() < KEPT && !isOfHarrier(frame.getClassName())) {
+        frames.add(
+            frame.getClassName() + "." + frame.getMethodName() + "(" + positionOf(frame) + ")");
+      }
+    }
+    return frames;
+  }
+
+  private static boolean isOfHarrier(String className) {
+    for (int i = 0; i < HARRIER.size(); i++) {
+      if (className.startsWith(HARRIER.get(i))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static String positionOf(StackTraceElement frame) {
+    if (frame.isNativeMethod()) {
+      return "Native Method";
+    }
+    if (frame.getFileName() == null) {
+      return "Unknown Source";
+    }
+    return frame.getLineNumber() < 0
+        ? frame.getFileName()
+        : frame.getFileName() + ":" + frame.getLineNumber();
+  }
+}
