@@ -7,7 +7,9 @@ import static harrier.analyses.ToolEntry.Kind.UTILITY;
 import harrier.analyses.contention.Contention;
 import harrier.analyses.count.Count;
 import harrier.analyses.empty.Empty;
+import harrier.analyses.fasttrack.FastTrack;
 import harrier.analyses.faultinjection.FaultInjection;
+import harrier.analyses.happensbefore.HappensBefore;
 import harrier.analyses.lockset.LockSet;
 import harrier.analyses.print.Print;
 import harrier.analyses.protectinglock.ProtectingLock;
@@ -26,10 +28,25 @@ import java.util.Optional;
 /** Every tool there is, and chains of tools by name. */
 public final class Registry {
   private static final String ERASER = "Savage et al., Eraser, TOCS 1997";
+  private static final String FASTTRACK = "Flanagan and Freund, FastTrack, PLDI 2009";
   private static final String ROADRUNNER = "Flanagan and Freund, RoadRunner, PASTE 2010";
 
   private static final List<ToolEntry> ENTRIES =
       List.of(
+          ToolEntry.tool(
+              "FastTrack",
+              RACE_DETECTOR,
+              FastTrack::new,
+              "reports data races: two accesses that nothing orders, with both sites",
+              "no false alarms; finds at least the first race on every variable",
+              FASTTRACK),
+          ToolEntry.tool(
+              "HappensBefore",
+              RACE_DETECTOR,
+              HappensBefore::new,
+              "reports data races with plain vector clocks, slowly, to compare with",
+              "no false alarms; finds at least the first race on every variable",
+              "Lamport, Time, Clocks, and the Ordering of Events, CACM 1978"),
           ToolEntry.tool(
               "LockSet",
               RACE_DETECTOR,

@@ -20,7 +20,7 @@ public final class Contention extends Tool {
     long since;
   }
 
-  private final LongSupplier nanos;
+  private final LongSupplier clock;
   private final Decoration<ShadowThread, Request> requests =
       Decoration.startingWith(t -> new Request());
   private final Delays delays = new Delays();
@@ -32,13 +32,17 @@ public final class Contention extends Tool {
     this(System::nanoTime);
   }
 
-  Contention(LongSupplier nanos) {
-    this.nanos = nanos;
+  Contention(LongSupplier clock) {
+    this.clock = clock;
   }
 
   @Override
   public void init(ToolOptions options) {
-    jvm = JvmFigures.ifAvailable();
+    try {
+      jvm = JvmFigures.ifAvailable();
+    } catch (LinkageError absent) {
+      jvm = null; // the target runs without the module java.management
+    }
   }
 
   @Override
@@ -49,7 +53,7 @@ public final class Contention extends Tool {
     request.lock = blocks ? e.lock() : null;
     next().request(e);
     if (blocks) {
-      request.since = nanos.getAsLong();
+      request.since = clock.getAsLong();
     }
   }
 
@@ -57,7 +61,7 @@ public final class Contention extends Tool {
   public void acquire(LockEvent e) {
     Request request = requests.get(e.thread());
     if (request.lock == e.lock() && !e.isWait()) {
-      delays.add(e.site(), nanos.getAsLong() - request.since);
+      delays.add(e.site(), clock.getAsLong() - request.since);
     }
     request.lock = null;
     next().acquire(e);

@@ -16,42 +16,44 @@ final class JvmFigures {
     this.threads = threads;
   }
 
-  /** Null where java.lang.management is not part of the run-time image, or keeps no times. */
+  /** Null if the virtual machine keeps no such figures. */
   static JvmFigures ifAvailable() {
-    try {
-      ThreadMXBean threads = ManagementFactory.getThreadMXBean();
-      if (!threads.isThreadContentionMonitoringSupported()) {
-        return null;
-      }
-      threads.setThreadContentionMonitoringEnabled(true);
-      return new JvmFigures(threads);
-    } catch (LinkageError absent) {
+    ThreadMXBean threads = ManagementFactory.getThreadMXBean();
+    if (!threads.isThreadContentionMonitoringSupported()) {
       return null;
     }
+    threads.setThreadContentionMonitoringEnabled(true);
+    return new JvmFigures(threads);
   }
 
   /** Adds what is known of the current thread, which is about to end. */
   void addCurrentThread() {
-    add(threads.getThreadInfo(Thread.currentThread().getId()));
-  }
-
-  /** The figures of all threads so far, in one line. */
-  String line() {
-    for (ThreadInfo living : threads.getThreadInfo(threads.getAllThreadIds())) {
-      add(living);
-    }
-    return String.format(
-        Locale.ROOT,
-        "  The JVM counts %,d blocks of %,d ms in all, those of the JDK and of Harrier too.%n",
-        times.sum(),
-        millis.sum());
-  }
-
-  /** Virtual threads, and threads that are gone, have no information. */
-  private void add(ThreadInfo info) {
-    if (info != null) {
+    ThreadInfo info = threads.getThreadInfo(Thread.currentThread().getId());
+    if (info != null) { // virtual threads have none
       times.add(info.getBlockedCount());
       millis.add(Math.max(0, info.getBlockedTime()));
     }
+  }
+
+  /** How often threads that have ended blocked. */
+  long timesOfEnded() {
+    return times.sum();
+  }
+
+  /** The figures of all threads, ended and living, in one line. */
+  String line() {
+    long allTimes = times.sum();
+    long allMillis = millis.sum();
+    for (ThreadInfo living : threads.getThreadInfo(threads.getAllThreadIds())) {
+      if (living != null) {
+        allTimes += living.getBlockedCount();
+        allMillis += Math.max(0, living.getBlockedTime());
+      }
+    }
+    return String.format(
+        Locale.ROOT,
+        "  The JVM counts %,d blocks on monitors, %,d ms in all (the JDK's and Harrier's too).%n",
+        allTimes,
+        allMillis);
   }
 }

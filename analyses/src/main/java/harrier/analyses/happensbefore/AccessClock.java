@@ -6,8 +6,10 @@ import java.util.Arrays;
 
 /** A vector clock of accesses to one variable: the latest of each thread, with its site. */
 final class AccessClock {
+  static final long[] NONE = {};
+
   /** One word for each thread that has an entry, in no order. */
-  private long[] words = {};
+  private long[] words = NONE;
 
   /** Sets the entry of the thread whose access this is. */
   void set(long word) {
@@ -23,6 +25,13 @@ final class AccessClock {
 
   /** The accesses that do not happen before what {@code t} does now. */
   long[] unknownTo(ThreadClock t) {
-    return Arrays.stream(words).filter(word -> !t.knows(word)).toArray();
+    long[] unknown = new long[words.length];
+    int n = 0;
+    for (long word : words) {
+      if (!t.knows(word)) {
+        unknown[n++] = word;
+      }
+    }
+    return n == 0 ? NONE : Arrays.copyOf(unknown, n);
   }
 }

@@ -56,6 +56,10 @@ public final class HappensBefore extends ClockedTool {
 
   private void report(AccessEvent e, long[] earlier, boolean areWrites) {
     for (long word : earlier) {
+      if (e.isWhole()) {
+        e.split();
+        return;
+      }
       report(e, races.of(word, areWrites, threadOf(word), e));
     }
   }

@@ -13,8 +13,6 @@ final class VariableClocks extends SpinLock implements ShadowVar {
     }
   }
 
-  private static final long[] NONE = {};
-
   /** Guarded by this lock, as the writes. */
   private final AccessClock reads = new AccessClock();
 
@@ -25,7 +23,7 @@ final class VariableClocks extends SpinLock implements ShadowVar {
     lock();
     try {
       reads.set(now);
-      return new Conflicts(writes.unknownTo(t), NONE);
+      return new Conflicts(writes.unknownTo(t), AccessClock.NONE);
     } finally {
       unlock();
     }

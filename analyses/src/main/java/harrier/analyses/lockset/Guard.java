@@ -23,12 +23,17 @@ record Guard(Locks candidates, ShadowThread thread, Site site, boolean write) im
     return fewer == candidates ? this : new Guard(fewer, e.thread(), e.site(), e.isWrite());
   }
 
+  boolean isAny() {
+    return candidates == null;
+  }
+
+  /** Whether no lock protects the variable: it has been reported. */
   boolean isLost() {
     return candidates == Locks.NONE;
   }
 
-  /** The access, with the locks held if they are still known. */
-  Access access(List<String> locks) {
-    return Access.by(thread, write ? "write" : "read", site.toString(), List.of(), locks);
+  /** The access that left these candidates. */
+  Access access() {
+    return Access.by(thread, write ? "write" : "read", site.toString(), List.of(), null);
   }
 }

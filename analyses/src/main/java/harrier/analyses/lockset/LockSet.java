@@ -1,5 +1,6 @@
 package harrier.analyses.lockset;
 
+import harrier.analyses.race.RaceReport;
 import harrier.event.AccessEvent;
 import harrier.event.LockEvent;
 import harrier.finding.Access;
@@ -8,6 +9,7 @@ import harrier.shadow.Decoration;
 import harrier.shadow.ShadowThread;
 import harrier.shadow.ShadowVar;
 import harrier.tool.Tool;
+import harrier.tool.ToolOptions;
 import java.util.List;
 
 /**
@@ -17,6 +19,13 @@ import java.util.List;
 public final class LockSet extends Tool {
   private final Decoration<ShadowThread, Locks> locksHeld =
       Decoration.startingWith(t -> Locks.NONE);
+
+  private RaceReport reports = new RaceReport(name(), ToolOptions.NONE);
+
+  @Override
+  public void init(ToolOptions options) {
+    reports = new RaceReport(name(), options);
+  }
 
   @Override
   public void acquire(LockEvent e) {
@@ -45,21 +54,21 @@ public final class LockSet extends Tool {
     if (!e.putShadow(after)) {
       access(e);
     } else if (after.isLost()) {
-      if (after != before) {
-        report(e, violation(before, after, e));
+      if (!before.isLost()) {
+        report(e, violation(before, e));
       }
       advance(e);
     }
   }
 
-  private Finding violation(Guard before, Guard after, AccessEvent e) {
-    Access current = after.access(Access.locksOf(e.thread()));
-    return before == Guard.ANY
+  private Finding violation(Guard before, AccessEvent e) {
+    Access current = reports.access(e);
+    return before.isAny()
         ? finding(e, List.of(current), "No lock was held.")
         : finding(
             e,
-            List.of(before.access(null), current),
-            "Before, every access was protected by " + before.candidates() + ".");
+            List.of(before.access(), current),
+            "Until then every access held " + before.candidates() + ".");
   }
 
   private Finding finding(AccessEvent e, List<Access> accesses, String note) {

@@ -4,6 +4,7 @@ import harrier.event.LockEvent;
 import harrier.shadow.Decoration;
 import harrier.shadow.ShadowLock;
 import harrier.shadow.ShadowThread;
+import harrier.shadow.ShadowVar;
 import harrier.tool.Tool;
 import java.util.ArrayList;
 import java.util.List;
@@ -38,5 +39,15 @@ public final class ProtectingLock extends Tool {
     held.remove(e.lock());
     protectors.get(e.lock()).narrow(held);
     next().release(e);
+  }
+
+  @Override
+  public boolean isTrivialRead(ShadowVar shadow, ShadowThread t) {
+    return next().isTrivialRead(shadow, t);
+  }
+
+  @Override
+  public boolean isTrivialWrite(ShadowVar shadow, ShadowThread t) {
+    return next().isTrivialWrite(shadow, t);
   }
 }

@@ -83,6 +83,7 @@ public final class EventTally extends SpinLock {
     }
   }
 
+  @SuppressWarnings("EnumOrdinal") // an index, gone with the run
   private static int row(EventKind kind, boolean write) {
     return 2 * kind.ordinal() + (write ? 1 : 0);
   }

@@ -10,13 +10,23 @@ import harrier.tool.Relay;
 import java.util.EnumSet;
 import java.util.Locale;
 import java.util.Set;
+import java.util.function.LongSupplier;
 
 /** Measures the time the rest of the chain spends on each kind of event. */
 public final class Timer extends Relay {
   private static final int EVENTS = 0;
   private static final int NANOS = 1;
 
+  private final LongSupplier clock;
   private final EventTally tally = new EventTally(2);
+
+  public Timer() {
+    this(System::nanoTime);
+  }
+
+  Timer(LongSupplier clock) {
+    this.clock = clock;
+  }
 
   /** Asks for no events of its own: it measures what the rest of the chain asks for. */
   @Override
@@ -26,17 +36,17 @@ public final class Timer extends Relay {
 
   @Override
   public ShadowVar makeShadowVar(AccessEvent e) {
-    long start = System.nanoTime();
+    long start = clock.getAsLong();
     ShadowVar made = next().makeShadowVar(e);
-    tally.add(EventKind.ACCESS, e, NANOS, System.nanoTime() - start);
+    tally.add(EventKind.ACCESS, e, NANOS, clock.getAsLong() - start);
     return made;
   }
 
   @Override
   protected void relay(EventKind kind, Event e) {
-    long start = System.nanoTime();
+    long start = clock.getAsLong();
     kind.deliver(next(), e);
-    tally.add(kind, e, NANOS, System.nanoTime() - start);
+    tally.add(kind, e, NANOS, clock.getAsLong() - start);
     tally.add(kind, e, EVENTS, 1);
     if (kind == EventKind.END) {
       tally.end(e.thread());
