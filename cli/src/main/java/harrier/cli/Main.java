@@ -1,5 +1,6 @@
 package harrier.cli;
 
+import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.EnumMap;
@@ -50,7 +51,7 @@ public final class Main {
   private int run(List<String> args) {
     int split = args.indexOf("--");
     List<String> ours = split < 0 ? args : args.subList(0, split);
-    CommandLine commands = Commands.all();
+    CommandLine commands = Commands.all().setOut(new PrintWriter(here.out(), true));
     ParseResult parsed = commands.parseArgs(ours.toArray(String[]::new));
     if (CommandLine.printHelpIfRequested(parsed)) {
       return 0;

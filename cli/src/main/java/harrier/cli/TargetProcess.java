@@ -54,7 +54,7 @@ final class TargetProcess {
       Runtime.getRuntime().halt(128 + signal.getNumber());
     } else if (signal.getName().equals("TERM")) {
       process.toHandle().destroy();
-    } else if (!terminalSendsIt(signal)) {
+    } else if (!signal.getName().equals("INT") || !isInForeground()) {
       try {
         String kill = "kill -" + signal.getName() + " " + process.pid();
         new ProcessBuilder("sh", "-c", kill).start();
@@ -64,11 +64,11 @@ final class TargetProcess {
     }
   }
 
-  /** Ctrl-C goes to every process in the terminal's foreground, so the target has it already. */
-  private static boolean terminalSendsIt(Signal signal) {
-    if (!signal.getName().equals("INT")) {
-      return false;
-    }
+  /**
+   * Whether we are in a terminal's foreground: Ctrl-C goes to every process there, so the target
+   * has it already.
+   */
+  static boolean isInForeground() {
     try {
       String stat = Files.readString(Path.of("/proc/self/stat"));
       // After the name in parentheses: state, parent, group, session, terminal, foreground group.

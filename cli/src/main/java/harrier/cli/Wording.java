@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine.MissingParameterException;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
@@ -16,9 +17,10 @@ final class Wording {
     if (e instanceof UnmatchedArgumentException unmatched) {
       return unmatched(unmatched.getUnmatched().get(0), command);
     }
-    if (e instanceof MissingParameterException && e.getArgSpec() != null) {
-      String name = ((picocli.CommandLine.Model.OptionSpec) e.getArgSpec()).longestName();
-      return "option " + name + " has no value; write " + name + " " + e.getArgSpec().paramLabel();
+    if (e instanceof MissingParameterException missing
+        && missing.getMissing().get(0) instanceof OptionSpec option) {
+      String name = option.longestName();
+      return "option " + name + " has no value; write " + name + " " + option.paramLabel();
     }
     return e.getMessage() + "; try: " + command.qualifiedName() + " --help";
   }
