@@ -1,9 +1,9 @@
 package harrier.cli;
 
-import harrier.tool.Words;
 import harrier.finding.Suppressions;
 import harrier.report.FindingsFile;
 import harrier.report.Format;
+import harrier.tool.Words;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
