@@ -31,7 +31,11 @@ public final class AccessEvent extends Event {
   private Object extensionBase;
   private long extensionAt;
   private ArrayShadow array;
+
+  /** The element whose state this is, and the one that reports name. */
   private int index;
+
+  private int element;
 
   private FieldShadow field;
   private Object target;
@@ -82,6 +86,11 @@ public final class AccessEvent extends Event {
     return this;
   }
 
+  /** The element a report names, where one state speaks for the whole array. */
+  public void element(int named) {
+    element = named;
+  }
+
   /** A variable of a trace, whose shadow reference is at the given address. */
   public AccessEvent variable(
       Site site, boolean write, Variable variable, Object base, long referenceAt) {
@@ -112,6 +121,7 @@ public final class AccessEvent extends Event {
   private void element(ArrayShadow array, int index) {
     this.array = array;
     this.index = index;
+    element = index;
     field = null;
     variable = null;
     whole = false;
@@ -129,7 +139,7 @@ public final class AccessEvent extends Event {
       variable =
           field != null
               ? field.variable()
-              : Variable.element(target.getClass().getTypeName(), index);
+              : Variable.element(target.getClass().getTypeName(), element);
     }
     return variable;
   }
@@ -237,12 +247,21 @@ public final class AccessEvent extends Event {
     return split;
   }
 
-  /** Whether the two words at hand were given up by an earlier split. */
-  public boolean wordsAreSplit() {
-    return lastWrite() == AccessWord.SPLIT;
+  /** Whether the state of the whole object was given up by an earlier split. */
+  public boolean isSplit(boolean words) {
+    return words ? lastWrite() == AccessWord.SPLIT : refresh() == Split.SPLIT;
   }
 
-  public void markWordsSplit() {
-    Memory.putLongVolatile(base, writeAt, AccessWord.SPLIT);
+  public void markSplit(boolean words) {
+    if (words) {
+      Memory.putLongVolatile(base, writeAt, AccessWord.SPLIT);
+    } else {
+      Memory.putReference(base, referenceAt, Split.SPLIT);
+    }
+  }
+
+  /** The shadow of a whole object whose variables have their own. */
+  private enum Split implements ShadowVar {
+    SPLIT
   }
 }

@@ -19,7 +19,7 @@ public final class ArrayShadow extends WeakShadow {
   ArrayShadow(Object array, int hash, boolean keepsWords) {
     super(array, hash);
     length = java.lang.reflect.Array.getLength(array);
-    int chunks = (length >>> CHUNK_BITS) + 1;
+    int chunks = (length >>> CHUNK_BITS) + 1; // one more element, for the whole
     words = keepsWords ? new long[chunks][] : null;
     reads = keepsWords ? new ReadSet[chunks][] : null;
     references = keepsWords ? null : new Object[chunks][];
@@ -28,23 +28,19 @@ public final class ArrayShadow extends WeakShadow {
   /** The array that holds the words of element {@code index}, at {@link #readAt}. */
   public long[] words(int index) {
     long[] present = words[index >>> CHUNK_BITS];
-    return present != null
-        ? present
-        : install(words, index, new long[Math.max(2, sizeOfChunk(index) * 2)]);
+    return present != null ? present : install(words, index, new long[sizeOfChunk(index) * 2]);
   }
 
   /** The array that holds the reference of element {@code index}, at {@link #referenceAt}. */
   public Object[] references(int index) {
     Object[] present = references[index >>> CHUNK_BITS];
-    return present != null
-        ? present
-        : install(references, index, new Object[Math.max(1, sizeOfChunk(index))]);
+    return present != null ? present : install(references, index, new Object[sizeOfChunk(index)]);
   }
 
   public ReadSet reads(int index) {
     ReadSet[] chunk = reads[index >>> CHUNK_BITS];
     if (chunk == null) {
-      chunk = install(reads, index, new ReadSet[Math.max(1, sizeOfChunk(index))]);
+      chunk = install(reads, index, new ReadSet[sizeOfChunk(index)]);
     }
     long at = referenceAt(index);
     ReadSet present = (ReadSet) Memory.getReference(chunk, at);
@@ -70,8 +66,13 @@ public final class ArrayShadow extends WeakShadow {
     return Memory.REFERENCES + (index & (CHUNK - 1)) * Memory.REFERENCE_SIZE;
   }
 
+  /** The element that stands for the whole array: one past the last. */
+  public int wholeIndex() {
+    return length;
+  }
+
   private int sizeOfChunk(int index) {
-    return Math.min(CHUNK, length - (index & -CHUNK));
+    return Math.min(CHUNK, length + 1 - (index & -CHUNK));
   }
 
   @SuppressWarnings("unchecked")

@@ -11,7 +11,7 @@ import jdk.internal.vm.annotation.Stable;
 public final class FieldShadow {
   /** For fields that need no check or cannot have one. */
   public static final FieldShadow NONE =
-      new FieldShadow("", "", false, false, -1, -1, -1, -1, null);
+      new FieldShadow("", "", false, false, -1, -1, -1, -1, null, -1);
 
   /** Binary name of the declaring class. */
   public final String type;
@@ -35,6 +35,9 @@ public final class FieldShadow {
   /** With adaptive granularity, the state of the whole object; else null. */
   @Stable public final FieldShadow whole;
 
+  /** For a static, the number of its class if that has a static initializer; else -1. */
+  @Stable public final int initializer;
+
   public FieldShadow(
       String type,
       String name,
@@ -44,7 +47,8 @@ public final class FieldShadow {
       long writeAt,
       long referenceAt,
       long extensionAt,
-      FieldShadow whole) {
+      FieldShadow whole,
+      int initializer) {
     this.type = type;
     this.name = name;
     this.isStatic = isStatic;
@@ -54,6 +58,12 @@ public final class FieldShadow {
     this.referenceAt = referenceAt;
     this.extensionAt = extensionAt;
     this.whole = whole;
+    this.initializer = initializer;
+  }
+
+  /** Whether accesses are checked. A volatile variable is synchronized on instead. */
+  public boolean isChecked() {
+    return writeAt > 0 || referenceAt > 0 && !isVolatile;
   }
 
   public Variable variable() {

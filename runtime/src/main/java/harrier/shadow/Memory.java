@@ -63,8 +63,8 @@ public final class Memory {
   }
 
   @ForceInline
-  public static int getInt(Object base, long at) {
-    return UNSAFE.getInt(base, at);
+  public static boolean compareAndSetInt(Object base, long at, int expected, int value) {
+    return UNSAFE.compareAndSetInt(base, at, expected, value);
   }
 
   @ForceInline

@@ -46,6 +46,15 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
   private static final int ARRAY_CACHE = 8;
   private int arrayVictim;
 
+  /** How many opaque models the thread is inside of; 0 while code of the target runs. */
+  private int opaque;
+
+  /** How deep a lock was held that this thread waits on. */
+  private int waitDepth;
+
+  /** Classes whose initialization this thread has observed, a bit each by class number. */
+  private long[] initialized = {};
+
   /** Accesses at suspect sites with their circumstances, newest last, as a ring. */
   private volatile Moment[] moments;
 
@@ -69,7 +78,7 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
 
   public String name() {
     Thread alive = thread;
-    if (alive != null) {
+    if (alive != null && !alive.getName().isEmpty()) {
       name = alive.getName();
     }
     return name;
@@ -125,6 +134,43 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
   /** Locks held now, outermost first. */
   public ShadowLock[] held() {
     return java.util.Arrays.copyOf(held, heldCount);
+  }
+
+  /** Enters an opaque model, or code of the target called from one; answers what to go back to. */
+  public int enterScope(boolean isOpaque) {
+    int before = opaque;
+    opaque = isOpaque ? before + 1 : 0;
+    return before;
+  }
+
+  public void leaveScope(int before) {
+    opaque = before;
+  }
+
+  /** Whether models are to be ignored: another model speaks for what happens now. */
+  public boolean isOpaque() {
+    return opaque > 0;
+  }
+
+  public void waitDepth(int depth) {
+    waitDepth = depth;
+  }
+
+  public int waitDepth() {
+    return waitDepth;
+  }
+
+  public boolean knowsInitialized(int number) {
+    int word = number >>> 6;
+    return word < initialized.length && (initialized[word] >>> number & 1) != 0;
+  }
+
+  public void learnInitialized(int number) {
+    int word = number >>> 6;
+    if (word >= initialized.length) {
+      initialized = java.util.Arrays.copyOf(initialized, word + 8);
+    }
+    initialized[word] |= 1L << number;
   }
 
   public ArrayShadow cached(Object array) {

@@ -25,7 +25,7 @@ public final class Site {
 
   /** A place nobody knows: sites beyond the limit, events without code of the target. */
   public static final Site UNKNOWN =
-      new Site(0, "unknown", "unknown", null, -1, Op.CALL, null, null);
+      new Site(0, "unknown", "unknown", null, -1, Op.CALL, null, null, null);
 
   /** Index in {@link Sites}. */
   public final int id;
@@ -49,6 +49,9 @@ public final class Site {
   /** The field accessed, or null. */
   public final String field;
 
+  /** Its type as class files write it, or null. */
+  public final String descriptor;
+
   /** Shadow of the field accessed here. Null until the first access; the same object ever after. */
   @Stable private FieldShadow shadow;
 
@@ -63,7 +66,8 @@ public final class Site {
       int line,
       Op op,
       String owner,
-      String field) {
+      String field,
+      String descriptor) {
     this.id = id;
     this.className = className;
     this.method = method;
@@ -72,6 +76,7 @@ public final class Site {
     this.op = op;
     this.owner = owner;
     this.field = field;
+    this.descriptor = descriptor;
   }
 
   public boolean isWrite() {

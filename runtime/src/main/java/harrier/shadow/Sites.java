@@ -34,7 +34,8 @@ public final class Sites {
       int line,
       Site.Op op,
       String owner,
-      String field) {
+      String field,
+      String descriptor) {
     if (next > AccessWord.MAX_SITE) {
       return Site.UNKNOWN;
     }
@@ -42,9 +43,14 @@ public final class Sites {
     if (TABLE[id >>> CHUNK_BITS] == null) {
       TABLE[id >>> CHUNK_BITS] = new Site[CHUNK];
     }
-    Site site = new Site(id, className, method, file, line, op, owner, field);
+    Site site = new Site(id, className, method, file, line, op, owner, field, descriptor);
     TABLE[id >>> CHUNK_BITS][id & (CHUNK - 1)] = site;
     return site;
+  }
+
+  /** Makes a site where no field is accessed. */
+  public static Site add(String className, String method, String file, int line, Site.Op op) {
+    return add(className, method, file, line, op, null, null, null);
   }
 
   public static synchronized int count() {

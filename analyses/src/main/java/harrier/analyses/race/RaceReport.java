@@ -70,7 +70,8 @@ public final class RaceReport {
         : Access.by(by, op(write), site.toString(), moment.stack(), moment.locks());
   }
 
-  private Access access(AccessEvent now) {
+  /** The access that happens now. */
+  public Access access(AccessEvent now) {
     ShadowThread t = now.thread();
     List<String> stack =
         stacks == Stacks.FULL || (stacks == Stacks.ADAPTIVE && hasStacksLeft(now.site()))

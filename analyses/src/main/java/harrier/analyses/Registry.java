@@ -1,0 +1,180 @@
+package harrier.analyses;
+
+import static harrier.analyses.ToolEntry.Kind.FILTER;
+import static harrier.analyses.ToolEntry.Kind.RACE_DETECTOR;
+import static harrier.analyses.ToolEntry.Kind.UTILITY;
+
+import harrier.analyses.contention.Contention;
+import harrier.analyses.count.Count;
+import harrier.analyses.empty.Empty;
+import harrier.analyses.fasttrack.FastTrack;
+import harrier.analyses.faultinjection.FaultInjection;
+import harrier.analyses.happensbefore.HappensBefore;
+import harrier.analyses.lockset.LockSet;
+import harrier.analyses.print.Print;
+import harrier.analyses.protectinglock.ProtectingLock;
+import harrier.analyses.readonly.ReadOnly;
+import harrier.analyses.threadlocal.ThreadLocal;
+import harrier.analyses.timer.Timer;
+import harrier.finding.FindingSink;
+import harrier.tool.Chain;
+import harrier.tool.ChainSpec;
+import harrier.tool.Tool;
+import harrier.tool.Words;
+import java.util.List;
+import java.util.Optional;
+
+/** Every tool there is, and chains of tools by name. */
+public final class Registry {
+  private static final String ERASER = "Savage et al., Eraser, TOCS 1997";
+  private static final String FASTTRACK = "Flanagan and Freund, FastTrack, PLDI 2009";
+  private static final String ROADRUNNER = "Flanagan and Freund, RoadRunner, PASTE 2010";
+
+  private static final List<ToolEntry> ENTRIES =
+      List.of(
+          ToolEntry.tool(
+              "FastTrack",
+              RACE_DETECTOR,
+              FastTrack::new,
+              "reports data races: two accesses that nothing orders, with both sites",
+              "no false alarms; finds at least the first race on every variable",
+              FASTTRACK),
+          ToolEntry.tool(
+              "HappensBefore",
+              RACE_DETECTOR,
+              HappensBefore::new,
+              "reports data races with plain vector clocks, slowly, to compare with",
+              "no false alarms; finds at least the first race on every variable",
+              "Lamport, Time, Clocks, and the Ordering of Events, CACM 1978"),
+          ToolEntry.tool(
+              "LockSet",
+              RACE_DETECTOR,
+              LockSet::new,
+              "reports variables that no single lock protects at every access",
+              "can raise false alarms; misses no race of the observed run",
+              ERASER),
+          ToolEntry.chain(
+              "Eraser",
+              RACE_DETECTOR,
+              "ThreadLocal:ReadOnly:LockSet",
+              "LockSet on variables that are shared and written",
+              "can raise false alarms; can miss races with a variable's first thread",
+              ERASER),
+          ToolEntry.tool(
+              "ThreadLocal",
+              FILTER,
+              ThreadLocal::new,
+              "filters accesses to variables that one thread alone uses",
+              "can hide races with a variable's first thread",
+              ROADRUNNER),
+          ToolEntry.tool(
+              "ReadOnly",
+              FILTER,
+              ReadOnly::new,
+              "filters reads of variables that are not written any more",
+              "can hide races with reads before the first write",
+              ROADRUNNER),
+          ToolEntry.tool(
+              "ProtectingLock",
+              FILTER,
+              ProtectingLock::new,
+              "filters acquires of locks that are only used inside another lock",
+              "hides nothing from happens-before tools; LockSet can raise more false alarms",
+              ROADRUNNER),
+          ToolEntry.tool(
+              "FaultInjection",
+              UTILITY,
+              FaultInjection::new,
+              "drops a share of the synchronization events, to see what a tool then reports",
+              "makes later tools raise false alarms: that is its purpose",
+              ROADRUNNER,
+              "fault.share",
+              "fault.seed"),
+          ToolEntry.tool(
+              "Print",
+              UTILITY,
+              Print::new,
+              "prints the event stream",
+              "reports nothing, passes everything on",
+              ROADRUNNER),
+          ToolEntry.tool(
+              "Count",
+              UTILITY,
+              Count::new,
+              "counts events by kind",
+              "reports nothing, passes everything on",
+              ROADRUNNER),
+          ToolEntry.tool(
+              "Timer",
+              UTILITY,
+              Timer::new,
+              "measures the time spent in the rest of the chain, by kind of event",
+              "reports nothing, passes everything on",
+              ROADRUNNER),
+          ToolEntry.tool(
+              "Contention",
+              UTILITY,
+              Contention::new,
+              "shows where threads block on locks, and for how long",
+              "reports nothing, passes everything on; synchronized methods only as a total",
+              ROADRUNNER),
+          ToolEntry.tool(
+              "Empty",
+              UTILITY,
+              Empty::new,
+              "takes every event and does nothing, to measure the cost of events",
+              "reports nothing, passes nothing on",
+              ROADRUNNER));
+
+  private Registry() {}
+
+  public static List<ToolEntry> entries() {
+    return ENTRIES;
+  }
+
+  /** The entry of that name, in any case. */
+  public static Optional<ToolEntry> find(String name) {
+    return ENTRIES.stream().filter(entry -> entry.name().equalsIgnoreCase(name)).findFirst();
+  }
+
+  /** The name a user most likely meant. */
+  public static String nearest(String name) {
+    return Words.nearest(name, ENTRIES.stream().map(ToolEntry::name).toList());
+  }
+
+  /**
+   * Makes the tool of that name: a registered one, else the user's own class.
+   *
+   * @param user loads the user's own tools; null if there are none
+   * @throws IllegalArgumentException if there is none or it cannot be made; the message says why
+   */
+  public static Tool make(String name, ClassLoader user) {
+    ToolEntry entry = find(name).orElse(null);
+    if (entry == null) {
+      return UserTool.make(name, user);
+    }
+    if (entry.isChain()) {
+      throw new IllegalArgumentException(name + " is not a tool but the chain " + entry.chain());
+    }
+    return entry.maker().get();
+  }
+
+  /** Replaces names of chains by the chains they stand for. */
+  public static ChainSpec expand(ChainSpec spec) {
+    if (spec instanceof ChainSpec.Sequence sequence) {
+      return new ChainSpec.Sequence(sequence.steps().stream().map(Registry::expand).toList());
+    }
+    if (spec instanceof ChainSpec.Parallel parallel) {
+      return new ChainSpec.Parallel(parallel.branches().stream().map(Registry::expand).toList());
+    }
+    return find(((ChainSpec.Named) spec).name())
+        .filter(ToolEntry::isChain)
+        .map(entry -> ChainSpec.parse(entry.chain()))
+        .orElse(spec);
+  }
+
+  /** Makes the chain a user has written; mistakes are as in {@link #make}. */
+  public static Chain chain(String text, ClassLoader user, FindingSink sink) {
+    return Chain.of(expand(ChainSpec.parse(text)), name -> make(name, user), sink);
+  }
+}

@@ -1,0 +1,2 @@
+/** Contention: where threads block on locks. Start with Contention. */
+package harrier.analyses.contention;

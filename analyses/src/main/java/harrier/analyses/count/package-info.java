@@ -1,0 +1,2 @@
+/** Count: how many events of each kind. */
+package harrier.analyses.count;

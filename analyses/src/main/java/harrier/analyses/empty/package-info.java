@@ -1,0 +1,2 @@
+/** Empty: an event stream that ends here. */
+package harrier.analyses.empty;

@@ -1,0 +1,36 @@
+package harrier.analyses.faultinjection;
+
+import harrier.shadow.ShadowLock;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+
+/** Decides which events of one thread survive. Touched only by that thread. */
+final class Fate {
+  private final SplittableRandom random;
+  private final double share;
+
+  /** Locks whose acquire was dropped: their release goes the same way. */
+  private final List<ShadowLock> forgotten = new ArrayList<>();
+
+  Fate(long seed, int thread, double share) {
+    random = new SplittableRandom(seed * 0x9E3779B97F4A7C15L + thread);
+    this.share = share;
+  }
+
+  boolean ofAny() {
+    return random.nextDouble() >= share;
+  }
+
+  boolean ofAcquire(ShadowLock lock) {
+    boolean survives = ofAny();
+    if (!survives) {
+      forgotten.add(lock);
+    }
+    return survives;
+  }
+
+  boolean ofRelease(ShadowLock lock) {
+    return !forgotten.remove(lock);
+  }
+}

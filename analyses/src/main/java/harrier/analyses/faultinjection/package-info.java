@@ -1,0 +1,2 @@
+/** FaultInjection: a target that forgets to synchronize. Start with FaultInjection. */
+package harrier.analyses.faultinjection;

@@ -1,0 +1,130 @@
+package harrier.analyses.lockset;
+
+import harrier.shadow.Decoration;
+import harrier.shadow.ShadowLock;
+import harrier.shadow.SpinLock;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/**
+ * An immutable set of locks. Equal sets are the same object, so they compare with {@code ==}.
+ *
+ * <p>A set is the lock that this analysis saw last plus the set of all others. It is kept alive by
+ * that lock, and so disappears with it.
+ */
+final class Locks {
+  static final Locks NONE = new Locks(null, null, null);
+
+  /** Locks by age: the order in which this analysis first saw them. */
+  private static final Decoration<ShadowLock, Youngest> YOUNGEST =
+      Decoration.startingWith(Youngest::new);
+
+  /** The youngest lock of the set; null in the empty set. */
+  private final Youngest youngest;
+
+  /** The set without its youngest lock. */
+  private final Locks others;
+
+  /** The next set with the same youngest lock. */
+  private final Locks sibling;
+
+  /** The intersection computed last. Any thread may replace it. */
+  private volatile Intersection latest;
+
+  private Locks(Youngest youngest, Locks others, Locks sibling) {
+    this.youngest = youngest;
+    this.others = others;
+    this.sibling = sibling;
+  }
+
+  private record Intersection(Locks with, Locks result) {}
+
+  /** What a lock knows of the sets it is the youngest of. */
+  private static final class Youngest extends SpinLock {
+    private static final AtomicInteger SEEN = new AtomicInteger();
+
+    final ShadowLock lock;
+    final int age = SEEN.getAndIncrement();
+
+    /** The sets, linked as siblings. Guarded by this lock. */
+    private Locks sets;
+
+    Youngest(ShadowLock lock) {
+      this.lock = lock;
+    }
+
+    Locks with(Locks others) {
+      lock();
+      try {
+        for (Locks set = sets; set != null; set = set.sibling) {
+          if (set.others == others) {
+            return set;
+          }
+        }
+        sets = new Locks(this, others, sets);
+        return sets;
+      } finally {
+        unlock();
+      }
+    }
+  }
+
+  boolean isEmpty() {
+    return this == NONE;
+  }
+
+  Locks add(ShadowLock lock) {
+    return add(YOUNGEST.get(lock));
+  }
+
+  private Locks add(Youngest lock) {
+    if (isEmpty() || youngest.age < lock.age) {
+      return lock.with(this);
+    }
+    return youngest == lock ? this : youngest.with(others.add(lock));
+  }
+
+  Locks remove(ShadowLock lock) {
+    return remove(YOUNGEST.get(lock));
+  }
+
+  private Locks remove(Youngest lock) {
+    if (isEmpty() || youngest.age < lock.age) {
+      return this;
+    }
+    return youngest == lock ? others : youngest.with(others.remove(lock));
+  }
+
+  Locks intersect(Locks other) {
+    if (this == other) {
+      return this;
+    }
+    Intersection known = latest;
+    if (known == null || known.with != other) {
+      known = new Intersection(other, meet(this, other));
+      latest = known;
+    }
+    return known.result;
+  }
+
+  private static Locks meet(Locks a, Locks b) {
+    if (a == b || a.isEmpty()) {
+      return a;
+    }
+    if (b.isEmpty()) {
+      return b;
+    }
+    if (a.youngest == b.youngest) {
+      return a.youngest.with(meet(a.others, b.others));
+    }
+    return a.youngest.age > b.youngest.age ? meet(a.others, b) : meet(a, b.others);
+  }
+
+  /** Names of the locks, oldest first, separated by commas. */
+  @Override
+  public String toString() {
+    if (isEmpty()) {
+      return "";
+    }
+    return others.isEmpty() ? youngest.lock.name() : others + ", " + youngest.lock.name();
+  }
+}

@@ -1,0 +1,2 @@
+/** LockSet: which locks protect a variable. Start with LockSet. */
+package harrier.analyses.lockset;

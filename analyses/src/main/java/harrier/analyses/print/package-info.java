@@ -1,0 +1,2 @@
+/** Print: the event stream for people. */
+package harrier.analyses.print;

@@ -1,0 +1,2 @@
+/** ProtectingLock: a filter for locks inside other locks. */
+package harrier.analyses.protectinglock;

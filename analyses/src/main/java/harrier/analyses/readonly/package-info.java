@@ -1,0 +1,2 @@
+/** ReadOnly: a filter for variables that are only read. */
+package harrier.analyses.readonly;

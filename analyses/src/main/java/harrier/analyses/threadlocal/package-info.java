@@ -1,0 +1,2 @@
+/** ThreadLocal: a filter for variables of one thread. */
+package harrier.analyses.threadlocal;

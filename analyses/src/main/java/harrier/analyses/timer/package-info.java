@@ -1,0 +1,2 @@
+/** Timer: where the rest of a chain spends its time. */
+package harrier.analyses.timer;

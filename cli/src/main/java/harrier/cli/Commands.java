@@ -1,0 +1,135 @@
+package harrier.cli;
+
+import java.util.List;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Model.PositionalParamSpec;
+
+/** The commands and their options, as the parser and the help pages see them. */
+final class Commands {
+  static final String RUN = "run";
+  static final String TOOLS = "tools";
+  static final String REPORT = "report";
+
+  private Commands() {}
+
+  static CommandLine all() {
+    CommandSpec root = CommandSpec.create().name("harrier");
+    root.addOption(help());
+    root.addOption(
+        OptionSpec.builder("--version").versionHelp(true).description("print the version").build());
+    root.version("harrier " + version());
+    root.usageMessage()
+        .description("Finds concurrency errors in running Java programs.")
+        .footer(
+            "",
+            "For example:",
+            "  harrier run -- -cp target/classes com.acme.Main",
+            "  harrier run --tool ThreadLocal:ReadOnly:LockSet -- -jar app.jar",
+            "",
+            "The launcher builds Harrier only if its jars are missing; after a change in the",
+            "sources, build with: mvn -q -DskipTests package");
+    root.addSubcommand(RUN, run());
+    root.addSubcommand(TOOLS, tools());
+    root.addSubcommand(REPORT, report());
+    CommandLine line = new CommandLine(root);
+    line.setExpandAtFiles(false);
+    line.setUsageHelpWidth(100);
+    line.setUsageHelpAutoWidth(false);
+    return line;
+  }
+
+  private static String version() {
+    String version = Commands.class.getPackage().getImplementationVersion();
+    return version == null ? "(not packaged)" : version;
+  }
+
+  private static CommandSpec run() {
+    CommandSpec run = command("Runs a Java program and reports what it finds.");
+    run.usageMessage()
+        .sortOptions(false)
+        .customSynopsis("harrier run [options] -- JAVA-ARGS")
+        .footer(
+            "",
+            "JAVA-ARGS is what you would write after 'java': -cp … Main args, -jar app.jar,",
+            "-m module/Main, Foo.java.",
+            "The same keys go into HARRIER_OPTIONS (key=value,key=value) and into",
+            "harrier.properties in the working directory; the command line wins.",
+            "Exit codes: the target's own; 66 if it ended with 0 and there are findings;",
+            "2 if a mistake kept the target from starting.");
+    run.addOption(
+        OptionSpec.builder("--java")
+            .type(String.class)
+            .paramLabel("HOME")
+            .description("JDK the target runs on (default: JAVA_HOME, else java on the path)")
+            .build());
+    for (Key key : Key.values()) {
+      run.addOption(option(key));
+    }
+    return run;
+  }
+
+  private static OptionSpec option(Key key) {
+    String otherwise = key.otherwise().isEmpty() ? "" : " (default: " + key.otherwise() + ")";
+    OptionSpec.Builder option =
+        OptionSpec.builder("--" + key.text())
+            .type(List.class)
+            .auxiliaryTypes(String.class)
+            .description(key.meaning().replace("%", "%%") + otherwise);
+    return key.isFlag()
+        ? option.arity("0..1").fallbackValue("true").paramLabel("BOOL").build()
+        : option.arity("1").paramLabel(key.placeholder()).build();
+  }
+
+  private static CommandSpec tools() {
+    return command("Lists every tool: what it reports, false alarms, paper.");
+  }
+
+  private static CommandSpec report() {
+    CommandSpec report = command("Renders findings files; merges several into one.");
+    report
+        .usageMessage()
+        .customSynopsis("harrier report [--format LIST] [-o FOLDER] IN…")
+        .footer(
+            "",
+            "IN is a findings.json or a folder with one. One format goes to standard output",
+            "unless -o names a folder; several go to that folder (default: harrier-report).");
+    report.addOption(
+        OptionSpec.builder("--format")
+            .type(String.class)
+            .paramLabel("LIST")
+            .description("any of html,json,sarif,junit,text (default: text)")
+            .build());
+    report.addOption(
+        OptionSpec.builder("-o", "--output")
+            .type(String.class)
+            .paramLabel("FOLDER")
+            .description("folder for the files")
+            .build());
+    report.addPositional(
+        PositionalParamSpec.builder()
+            .index("0..*")
+            .arity("0..*")
+            .type(List.class)
+            .auxiliaryTypes(String.class)
+            .paramLabel("IN")
+            .description("findings files")
+            .build());
+    return report;
+  }
+
+  private static CommandSpec command(String description) {
+    CommandSpec command = CommandSpec.create();
+    command.addOption(help());
+    command.usageMessage().description(description);
+    return command;
+  }
+
+  private static OptionSpec help() {
+    return OptionSpec.builder("-h", "--help")
+        .usageHelp(true)
+        .description("print this help")
+        .build();
+  }
+}

@@ -1,0 +1,21 @@
+package harrier.cli;
+
+import java.io.PrintStream;
+import java.nio.file.Path;
+import java.util.Map;
+
+/**
+ * What a command sees of the world.
+ *
+ * @param env the environment the target gets
+ * @param folder the working directory
+ * @param agent the agent jar
+ */
+record Surroundings(
+    Map<String, String> env, Path folder, Path agent, PrintStream out, PrintStream err) {
+
+  /** A path the user wrote, made absolute. */
+  Path resolve(String path) {
+    return folder.resolve(path).toAbsolutePath().normalize();
+  }
+}

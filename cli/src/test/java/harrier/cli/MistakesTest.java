@@ -1,0 +1,133 @@
+package harrier.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import harrier.analyses.Registry;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Every mistake is one line on standard error and exit code 2. */
+class MistakesTest {
+  @TempDir Path folder;
+  private Session session;
+
+  @BeforeEach
+  void open() throws IOException {
+    session = new Session(folder);
+    Files.writeString(folder.resolve("notes.txt"), "no findings, no jar\n");
+    Files.writeString(folder.resolve("bad.rules"), "race:a.B.x\nnonsense\n");
+    Files.createDirectory(folder.resolve("empty"));
+    Files.writeString(folder.resolve("Present.class"), "");
+  }
+
+  private void assertMistake(List<String> args, String line) {
+    assertThat(session.run(args.toArray(String[]::new))).isEqualTo(2);
+    assertThat(session.err()).isEqualTo("harrier: " + line + "\n");
+    assertThat(session.out()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      textBlock =
+          """
+          --tol X            | unknown option '--tol'; did you mean '--tool'?
+          --granularty.fields=fine | unknown option '--granularty.fields'; did you mean '--granularity.fields'?
+          --tool FastTrak    | unknown tool 'FastTrak': did you mean FastTrack? ('harrier tools' lists them all)
+          --tool :           | bad chain ':': a tool name is missing at position 1 ('harrier tools' lists them all)
+          --tool (Print      | bad chain '(Print': a ')' is missing at position 7 ('harrier tools' lists them all)
+          --tool             | option --tool has no value; write --tool CHAIN
+          --report=          | option report: has no value
+          --format pdf       | option format: 'pdf' is not one of json, html, sarif, junit, text; did you mean 'html'?
+          --granularity.arrays grain | option granularity.arrays: 'grain' is not one of fine, coarse, adaptive; did you mean 'fine'?
+          --stacks ful       | option stacks: 'ful' is not one of site, adaptive, full; did you mean 'full'?
+          --exitcode 256     | option exitcode: '256' is not a whole number from 0 to 255
+          --exitcode x       | option exitcode: 'x' is not a whole number from 0 to 255
+          --quiet=maybe      | option quiet: 'maybe' is not one of true, false; did you mean 'false'?
+          --fault.share 2    | option fault.share: '2' is not a number from 0 to 1
+          --suppressions no  | option suppressions: there is no file 'no'; check the path
+          --suppressions empty | option suppressions: 'empty' is a folder, not a file
+          --suppressions bad.rules | option suppressions: bad.rules:2: 'nonsense' is no suppression; write race:pkg.Class.field
+          --baseline no      | option baseline: there is no file 'no'; check the path
+          --models no        | option models: there is no file 'no'; check the path
+          --toolpath no.jar  | option toolpath: there is no file 'no.jar'; check the path
+          --toolpath notes.txt | option toolpath: 'notes.txt' is not a jar that can be opened
+          --plan p           | option plan: static plans are not available yet; leave the option out
+          --java no          | --java no has no bin/java; name the folder of a JDK
+          -cp .              | unexpected '-cp'; the target's java arguments go after '--'
+          Main               | unexpected 'Main'; the target's java arguments go after '--'
+          """)
+  void wrongOptions(String options, String line) {
+    List<String> args = new ArrayList<>(List.of("run"));
+    args.addAll(List.of(options.split(" ")));
+    args.addAll(List.of("--", "-cp", ".", "Present"));
+    assertMistake(args, line);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      textBlock =
+          """
+          run                   | '--' is missing; write: harrier run [options] -- -cp CLASSES Main
+          run --                | nothing to run; write: harrier run [options] -- -cp CLASSES Main
+          run -- -Xmx1g         | no class to run among the arguments after '--'; name a main class or -jar FILE
+          run -- -jar           | -jar needs a file; write: harrier run -- -jar app.jar
+          run -- -jar no.jar    | there is no jar 'no.jar'; check the path after -jar
+          run -- -jar notes.txt | 'notes.txt' is not a jar that can be opened
+          run -- -cp empty Main | there is no class Main on the class path 'empty'; check -cp
+          run -- No.java        | there is no source file 'No.java'; check the path
+          rum                   | unknown command 'rum'; did you mean 'harrier run'?
+          --verison             | unknown option '--verison'; did you mean '--version'?
+          tools now             | unexpected 'now'; try: harrier tools --help
+          tools --              | unexpected '--': harrier tools runs no target
+          report                | no findings file; write: harrier report --format html FILE
+          report --format xml f | option format: 'xml' is not one of json, html, sarif, junit, text; did you mean 'html'?
+          """)
+  void wrongCommands(String args, String line) {
+    assertMistake(List.of(args.replace("run --", "run --tool Empty --").split(" ")), line);
+  }
+
+  @Test
+  void noCommand() {
+    assertMistake(
+        List.of(), "no command; write: harrier run -- -cp CLASSES Main, or: harrier --help");
+  }
+
+  @Test
+  void aBaselineThatIsNoFindingsFile() {
+    assertMistake(
+        List.of("run", "--baseline", "notes.txt", "--", "Present"),
+        "option baseline: " + folder.resolve("notes.txt") + " is not a findings file");
+  }
+
+  @Test
+  void anOldJdk() throws IOException {
+    Path java = Files.createDirectories(folder.resolve("jdk/bin")).resolve("java");
+    Files.writeString(java, "");
+    assertThat(java.toFile().setExecutable(true)).isTrue();
+    Files.writeString(folder.resolve("jdk/release"), "JAVA_VERSION=\"1.8.0_402\"\n");
+    assertMistake(
+        List.of("run", "--tool", "Empty", "--java", "jdk", "--", "Present"),
+        java + " is Java 8; Harrier needs 17 or later: use --java HOME");
+  }
+
+  @Test
+  void aMessageStaysOneLine() {
+    assertMistake(
+        List.of("run", "--tool", "A\nB\u001b[31m", "--", "Present"),
+        "unknown tool 'A B [31m': did you mean "
+            + Registry.nearest("A\nB\u001b[31m")
+            + "? ('harrier tools' lists them all)");
+  }
+}

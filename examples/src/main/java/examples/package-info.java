@@ -1,0 +1,2 @@
+/** Small programs with and without concurrency errors, to run under Harrier. */
+package examples;

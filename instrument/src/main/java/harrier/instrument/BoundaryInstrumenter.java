@@ -1,0 +1,154 @@
+package harrier.instrument;
+
+import harrier.shadow.Site.Op;
+import harrier.tool.EventKind;
+import java.util.List;
+import org.objectweb.asm.Label;
+import org.objectweb.asm.MethodVisitor;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+
+/**
+ * Emits what belongs to the start and the end of a method: the thread's shadow, the monitor of a
+ * synchronized method, class initialization, entry and exit events.
+ */
+final class BoundaryInstrumenter extends MethodVisitor {
+  private static final String OBJECT = "Ljava/lang/Object;";
+
+  private final MethodContext context;
+  private final int classNumber;
+  private final boolean needsThread;
+
+  private final boolean isSynchronized;
+  private final boolean wantsEvents;
+  private final boolean endsInitializer;
+
+  /**
+   * The object whose monitor a synchronized method holds, or the receiver for events, in a local.
+   */
+  private int subject = -1;
+
+  /** Start of what the handler for exceptional exits covers; null where there is none yet. */
+  private Label start;
+
+  BoundaryInstrumenter(
+      MethodVisitor next, MethodContext context, int classNumber, boolean touchesMemory) {
+    super(Opcodes.ASM9, next);
+    this.context = context;
+    this.classNumber = classNumber;
+    isSynchronized =
+        (context.access & Opcodes.ACC_SYNCHRONIZED) != 0
+            && (!context.isStatic() || context.owner.hasClassConstants());
+    wantsEvents = context.layout.wants(EventKind.ENTER) || context.layout.wants(EventKind.EXIT);
+    endsInitializer = context.name.equals("<clinit>");
+    needsThread = touchesMemory || isSynchronized || wantsEvents || usesClass() || endsInitializer;
+  }
+
+  /** Whether entering the method initializes its class. */
+  private boolean usesClass() {
+    return context.owner.hasInitializer()
+        && !context.name.equals("<clinit>")
+        && (context.isStatic() || context.isConstructor());
+  }
+
+  @Override
+  public void visitCode() {
+    super.visitCode();
+    if (needsThread) {
+      context.keepThread();
+    }
+    if (usesClass()) {
+      context.out.push(classNumber);
+      context.hook("SyncHooks", "classUsed", "I", context.site(Op.CALL));
+    }
+    if (isSynchronized || wantsEvents) {
+      keepSubject();
+    }
+    if (isSynchronized) {
+      loadSubject();
+      context.hook("SyncHooks", "acquireByMethod", OBJECT, context.site(Op.LOCK));
+    }
+    if (wantsEvents) {
+      loadSubject();
+      context.hook("MethodHooks", "enter", OBJECT, context.site(Op.CALL));
+    }
+    if ((isSynchronized || wantsEvents) && !context.isConstructor()) {
+      cover();
+    }
+  }
+
+  private void cover() {
+    start = new Label();
+    context.out.visitLabel(start);
+  }
+
+  private void keepSubject() {
+    subject = context.out.newLastingLocal(Type.getType(OBJECT));
+    if (isSynchronized && context.isStatic()) {
+      context.loadOwnClass();
+    } else if (context.isStatic() || context.isConstructor()) {
+      context.out.visitInsn(Opcodes.ACONST_NULL);
+    } else {
+      context.out.visitVarInsn(Opcodes.ALOAD, 0);
+    }
+    context.out.visitVarInsn(Opcodes.ASTORE, subject);
+  }
+
+  private void loadSubject() {
+    context.out.visitVarInsn(Opcodes.ALOAD, subject);
+  }
+
+  /** A constructor's exceptional exit can be seen only from super() on. */
+  @Override
+  public void visitMethodInsn(
+      int opcode, String owner, String name, String descriptor, boolean isInterface) {
+    boolean isSuper =
+        context.isConstructor()
+            && name.equals("<init>")
+            && context.isUninitializedThis(argumentSlots(descriptor));
+    super.visitMethodInsn(opcode, owner, name, descriptor, isInterface);
+    if (isSuper && wantsEvents && start == null) {
+      cover();
+    }
+  }
+
+  private static int argumentSlots(String descriptor) {
+    return (Type.getArgumentsAndReturnSizes(descriptor) >> 2) - 1;
+  }
+
+  @Override
+  public void visitInsn(int opcode) {
+    if (opcode >= Opcodes.IRETURN && opcode <= Opcodes.RETURN) {
+      leave("exit");
+      if (endsInitializer && classNumber >= 0) {
+        context.out.push(classNumber);
+        context.hook("SyncHooks", "classInitialized", "I", context.site(Op.CALL));
+      }
+    }
+    super.visitInsn(opcode);
+  }
+
+  private void leave(String exit) {
+    if (wantsEvents) {
+      loadSubject();
+      context.hook("MethodHooks", exit, OBJECT, context.site(Op.CALL));
+    }
+    if (isSynchronized) {
+      loadSubject();
+      context.hook("SyncHooks", "release", OBJECT, context.site(Op.LOCK));
+    }
+  }
+
+  @Override
+  public void visitMaxs(int maxStack, int maxLocals) {
+    if (start != null) {
+      Label handler = new Label();
+      context.out.visitLabel(handler);
+      context.out.frame(List.of(), List.of("java/lang/Throwable"));
+      leave("exitByException");
+      context.out.visitInsn(Opcodes.ATHROW);
+      context.out.handleOutside(start, handler, handler);
+    }
+    super.visitMaxs(maxStack, maxLocals);
+  }
+}

@@ -1,0 +1,178 @@
+package harrier.instrument;
+
+import harrier.shadow.Site.Op;
+import harrier.tool.EventKind;
+import java.util.ArrayList;
+import java.util.List;
+import org.objectweb.asm.Label;
+import org.objectweb.asm.MethodVisitor;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+
+/**
+ * Emits hooks around calls that only the caller can see: waiting, copying, asking about threads.
+ */
+final class CallInstrumenter extends MethodVisitor {
+  private static final String OBJECT = "Ljava/lang/Object;";
+  private static final Type OBJECT_TYPE = Type.getType(OBJECT);
+
+  private final MethodContext context;
+  private final boolean checked;
+
+  CallInstrumenter(MethodVisitor next, MethodContext context, boolean checked) {
+    super(Opcodes.ASM9, next);
+    this.context = context;
+    this.checked = checked;
+  }
+
+  @Override
+  public void visitMethodInsn(
+      int opcode, String owner, String name, String descriptor, boolean isInterface) {
+    switch (name + descriptor) {
+      case "wait()V", "wait(J)V", "wait(JI)V" -> {
+        if (opcode != Opcodes.INVOKESTATIC && context.isReachable()) {
+          waiting(opcode, owner, name, descriptor, isInterface);
+          return;
+        }
+      }
+      case "notify()V", "notifyAll()V" -> {
+        if (opcode != Opcodes.INVOKESTATIC && context.layout.wants(EventKind.NOTIFY)) {
+          mv.visitInsn(Opcodes.DUP); // … object object
+          context.hook("SyncHooks", "notified", OBJECT, context.site(Op.CALL)); // … object
+        }
+      }
+      case "isAlive()Z" -> {
+        if (opcode == Opcodes.INVOKEVIRTUAL) {
+          asked(opcode, owner, name, descriptor, "askedAlive", "Z");
+          return;
+        }
+      }
+      case "getState()Ljava/lang/Thread$State;" -> {
+        if (opcode == Opcodes.INVOKEVIRTUAL) {
+          asked(opcode, owner, name, descriptor, "askedState", OBJECT);
+          return;
+        }
+      }
+      case "clone()Ljava/lang/Object;" -> {
+        if (opcode != Opcodes.INVOKESTATIC && checked && !context.isUninitializedThis(0)) {
+          cloning(opcode, owner, name, descriptor, isInterface);
+          return;
+        }
+      }
+      case "arraycopy(Ljava/lang/Object;ILjava/lang/Object;II)V" -> {
+        if (owner.equals("java/lang/System") && checked) {
+          context.out.push(context.site(Op.READ));
+          context.out.push(context.site(Op.WRITE));
+          context.call("AccessHooks", "arraycopy", "(Ljava/lang/Object;ILjava/lang/Object;IIII)V");
+          return;
+        }
+      }
+      case "sleep(J)V", "sleep(JI)V", "sleep(Ljava/time/Duration;)V" -> {
+        if (owner.equals("java/lang/Thread") && context.layout.wants(EventKind.SLEEP)) {
+          context.hook("ThreadHooks", "sleep", "", context.site(Op.CALL));
+        }
+      }
+      default -> {}
+    }
+    super.visitMethodInsn(opcode, owner, name, descriptor, isInterface);
+  }
+
+  /** The monitor is released before the call and acquired after it, also when it throws. */
+  private void waiting(
+      int opcode, String owner, String name, String descriptor, boolean isInterface) {
+    int site = context.site(Op.CALL);
+    Hooked out = context.out;
+    int monitor = out.newLocal(OBJECT_TYPE);
+    keepReceiver(out, descriptor, monitor);
+    hookWith(monitor, "beforeWait", site);
+    Label start = new Label();
+    Label end = new Label();
+    Label handler = new Label();
+    Label after = new Label();
+    List<Object> locals = context.knowsTypes() ? context.locals() : List.of();
+    out.visitLabel(start);
+    super.visitMethodInsn(opcode, owner, name, descriptor, isInterface);
+    out.visitLabel(end);
+    hookWith(monitor, "afterWait", site);
+    out.visitJumpInsn(Opcodes.GOTO, after);
+    out.visitLabel(handler);
+    out.frame(locals, List.of("java/lang/Throwable"), more(out, monitor));
+    hookWith(monitor, "afterWait", site);
+    out.visitInsn(Opcodes.ATHROW);
+    out.visitLabel(after);
+    out.frame(locals, context.knowsTypes() ? below(descriptor) : List.of());
+    out.visitInsn(Opcodes.NOP); // the method's own next frame, if any, is at another offset
+    out.handleInside(start, end, handler);
+  }
+
+  /** The stack without the receiver and the arguments. */
+  private List<Object> below(String descriptor) {
+    List<Object> stack = context.stack();
+    return stack.subList(0, stack.size() - 1 - Type.getArgumentTypes(descriptor).length);
+  }
+
+  /** Frame entries for the locals between the lasting ones and the monitor, and for the monitor. */
+  private static Object[] more(Hooked out, int monitor) {
+    List<Object> more = new ArrayList<>();
+    for (int local = out.endOfLasting(); local < monitor; local++) {
+      more.add(Opcodes.TOP);
+    }
+    more.add("java/lang/Object");
+    return more.toArray();
+  }
+
+  private void hookWith(int monitor, String hook, int site) {
+    context.out.visitVarInsn(Opcodes.ALOAD, monitor);
+    context.hook("SyncHooks", hook, OBJECT, site);
+  }
+
+  /** Stores the receiver below zero to two arguments without disturbing the stack. */
+  private static void keepReceiver(Hooked out, String descriptor, int monitor) {
+    switch (descriptor) {
+      case "()V" -> {
+        out.visitInsn(Opcodes.DUP);
+        out.visitVarInsn(Opcodes.ASTORE, monitor);
+      }
+      case "(J)V" -> keepBelowLong(out, monitor);
+      default -> {
+        int nanos = out.newLocal(Type.INT_TYPE);
+        out.visitVarInsn(Opcodes.ISTORE, nanos);
+        keepBelowLong(out, monitor);
+        out.visitVarInsn(Opcodes.ILOAD, nanos);
+      }
+    }
+  }
+
+  private static void keepBelowLong(Hooked out, int monitor) {
+    out.visitInsn(Opcodes.DUP2_X1); // … time object time
+    out.visitInsn(Opcodes.POP2); // … time object
+    out.visitInsn(Opcodes.DUP); // … time object object
+    out.visitVarInsn(Opcodes.ASTORE, monitor); // … time object
+    out.visitInsn(Opcodes.DUP_X2); // … object time object
+    out.visitInsn(Opcodes.POP); // … object time
+  }
+
+  // … thread -> … answer
+  private void asked(
+      int opcode, String owner, String name, String descriptor, String hook, String answer) {
+    mv.visitInsn(Opcodes.DUP); // … thread thread
+    super.visitMethodInsn(opcode, owner, name, descriptor, false); // … thread answer
+    mv.visitInsn(Opcodes.DUP_X1); // … answer thread answer
+    context.out.push(context.site(Op.CALL));
+    context.call("ThreadHooks", hook, "(" + OBJECT + answer + "I)V"); // … answer
+  }
+
+  // … original -> … copy
+  private void cloning(
+      int opcode, String owner, String name, String descriptor, boolean isInterface) {
+    mv.visitInsn(Opcodes.DUP); // … original original
+    super.visitMethodInsn(opcode, owner, name, descriptor, isInterface); // … original copy
+    mv.visitInsn(Opcodes.DUP_X1); // … copy original copy
+    mv.visitInsn(Opcodes.SWAP); // … copy copy original
+    String hook = opcode == Opcodes.INVOKESPECIAL && Jdk.owns(owner) ? "cloned" : "mayBeCloned";
+    if (owner.startsWith("[")) {
+      hook = "cloned";
+    }
+    context.hook("AccessHooks", hook, OBJECT + OBJECT, context.site(Op.READ)); // … copy
+  }
+}

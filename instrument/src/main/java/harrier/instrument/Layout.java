@@ -1,0 +1,22 @@
+package harrier.instrument;
+
+import harrier.hook.Granularity;
+import harrier.tool.EventKind;
+import java.util.Set;
+import java.util.function.Predicate;
+
+/**
+ * What the chain of this run wants to be told.
+ *
+ * @param keepsWords whether variables have words, else references
+ * @param fields how fine the state of fields is
+ * @param interests kinds of events some tool handles
+ * @param checked whether the memory accesses of a class are checked, by binary name
+ */
+public record Layout(
+    boolean keepsWords, Granularity fields, Set<EventKind> interests, Predicate<String> checked) {
+
+  boolean wants(EventKind kind) {
+    return interests.contains(kind);
+  }
+}

@@ -1,0 +1,159 @@
+package harrier.instrument;
+
+import harrier.shadow.Site;
+import harrier.shadow.Sites;
+import java.util.List;
+import org.objectweb.asm.Label;
+import org.objectweb.asm.MethodVisitor;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+import org.objectweb.asm.commons.AnalyzerAdapter;
+
+/**
+ * What the steps of one method's rewriting share: where they are, and how to call a hook.
+ *
+ * <p>Hooks are emitted straight to {@link Hooked}, past the other steps.
+ */
+final class MethodContext {
+  static final Type SHADOW_THREAD = Type.getObjectType("harrier/shadow/ShadowThread");
+  private static final String HOOKS = "harrier/hook/";
+
+  final ClassOutline owner;
+  final Layout layout;
+  final String source;
+  final int access;
+  final String name;
+  final String descriptor;
+  final Hooked out;
+
+  /** Follows the types on the stack; null for class files without frames. */
+  private AnalyzerAdapter types;
+
+  /** The local that holds the current thread's shadow, or -1. */
+  private int thread = -1;
+
+  private int line = -1;
+
+  MethodContext(
+      ClassOutline owner,
+      Layout layout,
+      String source,
+      int access,
+      String name,
+      String descriptor,
+      Hooked out) {
+    this.owner = owner;
+    this.layout = layout;
+    this.source = source;
+    this.access = access;
+    this.name = name;
+    this.descriptor = descriptor;
+    this.out = out;
+  }
+
+  void follow(AnalyzerAdapter analyzer) {
+    types = analyzer;
+  }
+
+  boolean isStatic() {
+    return (access & Opcodes.ACC_STATIC) != 0;
+  }
+
+  boolean isConstructor() {
+    return name.equals("<init>");
+  }
+
+  void atLine(int number) {
+    line = number;
+  }
+
+  /** The classes' binary name, for sites. */
+  static String binary(String internalName) {
+    return internalName.replace('/', '.');
+  }
+
+  int site(Site.Op op) {
+    return Sites.add(binary(owner.name), name, source, line, op).id;
+  }
+
+  int site(Site.Op op, String fieldOwner, String field, String fieldDescriptor) {
+    return Sites.add(
+            binary(owner.name), name, source, line, op, binary(fieldOwner), field, fieldDescriptor)
+        .id;
+  }
+
+  /** Fetches the current thread's shadow once, into a local. */
+  void keepThread() {
+    thread = out.newLastingLocal(SHADOW_THREAD);
+    fetchThread();
+    out.visitVarInsn(Opcodes.ASTORE, thread);
+  }
+
+  // … -> … t
+  void loadThread() {
+    if (thread >= 0) {
+      out.visitVarInsn(Opcodes.ALOAD, thread);
+    } else {
+      fetchThread();
+    }
+  }
+
+  private void fetchThread() {
+    call("Threads", "current", "()" + SHADOW_THREAD.getDescriptor());
+  }
+
+  /** Calls a hook with what is on the stack, then the site and the thread. */
+  void hook(String hooks, String method, String parameters, int site) {
+    out.push(site);
+    loadThread();
+    call(hooks, method, "(" + parameters + "I" + SHADOW_THREAD.getDescriptor() + ")V");
+  }
+
+  void call(String hooks, String method, String descriptor) {
+    out.visitMethodInsn(Opcodes.INVOKESTATIC, HOOKS + hooks, method, descriptor, false);
+  }
+
+  // … -> … class
+  void loadOwnClass() {
+    out.visitLdcInsn(Type.getObjectType(owner.name));
+  }
+
+  // Types.
+
+  /** Whether the code here can be reached, as far as is known. */
+  boolean isReachable() {
+    return types == null || types.locals != null;
+  }
+
+  boolean knowsTypes() {
+    return types != null && types.locals != null;
+  }
+
+  List<Object> locals() {
+    return Hooked.merged(types.locals);
+  }
+
+  List<Object> stack() {
+    return Hooked.merged(types.stack);
+  }
+
+  /** Whether the reference {@code depth} slots below the top is {@code this} before super(). */
+  boolean isUninitializedThis(int depth) {
+    if (types == null || types.stack == null) {
+      return false;
+    }
+    int at = types.stack.size() - 1 - depth;
+    return at >= 0 && types.stack.get(at) == Opcodes.UNINITIALIZED_THIS;
+  }
+
+  /** A step that only keeps the context informed. */
+  MethodVisitor lines(MethodVisitor next) {
+    return new MethodVisitor(Opcodes.ASM9, next) {
+      @Override
+      public void visitLineNumber(int number, Label start) {
+        atLine(number);
+        super.visitLineNumber(number, start);
+      }
+    };
+  }
+}

@@ -1,0 +1,133 @@
+package harrier.instrument;
+
+import harrier.hook.ClassInfo;
+import harrier.hook.Granularity;
+import harrier.hook.ShadowFields;
+import java.lang.reflect.Modifier;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.objectweb.asm.ClassVisitor;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+
+/**
+ * Which shadow fields a class gets. The same class file always gets the same fields in the same
+ * order, or another agent could not transform it again.
+ */
+final class ShadowFieldPlan {
+  private static final String LONG = "J";
+  private static final String REFERENCE = "Ljava/lang/Object;";
+  private static final int ACCESS =
+      Opcodes.ACC_PUBLIC | Opcodes.ACC_SYNTHETIC | Opcodes.ACC_TRANSIENT;
+
+  private final ClassOutline outline;
+  private final Layout layout;
+  final List<ClassInfo.Field> fields = new ArrayList<>();
+  final boolean isTop;
+
+  ShadowFieldPlan(ClassOutline outline, Layout layout) {
+    this.outline = outline;
+    this.layout = layout;
+    isTop = !outline.isInterface() && (outline.superName == null || Jdk.owns(outline.superName));
+    int number = 0;
+    for (ClassOutline.Field field : outline.fields) {
+      fields.add(
+          new ClassInfo.Field(
+              field.name(),
+              field.descriptor(),
+              field.is(Opcodes.ACC_STATIC),
+              field.is(Opcodes.ACC_VOLATILE),
+              field.is(Opcodes.ACC_FINAL) || outline.isInterface() ? -1 : number++));
+    }
+    if (isTop) {
+      for (java.lang.reflect.Field field : inheritedFromJdk()) {
+        fields.add(
+            new ClassInfo.Field(
+                field.getName(),
+                Type.getDescriptor(field.getType()),
+                false,
+                Modifier.isVolatile(field.getModifiers()),
+                number++));
+      }
+    }
+  }
+
+  /** Instance fields of JDK superclasses that code of the target can access. */
+  private List<java.lang.reflect.Field> inheritedFromJdk() {
+    List<java.lang.reflect.Field> found = new ArrayList<>();
+    if (outline.superName == null || outline.superName.equals("java/lang/Object")) {
+      return found;
+    }
+    Set<String> seen = new HashSet<>();
+    try {
+      Class<?> type =
+          Class.forName(
+              outline.superName.replace('/', '.'), false, ClassLoader.getPlatformClassLoader());
+      for (; type != null; type = type.getSuperclass()) {
+        for (java.lang.reflect.Field field : type.getDeclaredFields()) {
+          int modifiers = field.getModifiers();
+          boolean isVisible = Modifier.isPublic(modifiers) || Modifier.isProtected(modifiers);
+          if (isVisible
+              && !Modifier.isStatic(modifiers)
+              && !Modifier.isFinal(modifiers)
+              && seen.add(field.getName() + field.getType().getName())) {
+            found.add(field);
+          }
+        }
+      }
+    } catch (ClassNotFoundException | LinkageError e) {
+      // A JDK class of the application loader: its fields go unchecked.
+      return List.of();
+    }
+    return found;
+  }
+
+  void addTo(ClassVisitor out) {
+    if (outline.isInterface()) {
+      return;
+    }
+    boolean fine = layout.fields() != Granularity.COARSE;
+    boolean anyStatic = false;
+    for (ClassInfo.Field field : fields) {
+      if (field.number() < 0) {
+        continue;
+      }
+      anyStatic |= field.isStatic();
+      if (field.isVolatile()) {
+        add(out, field.isStatic(), ShadowFields.REFERENCE + field.number(), REFERENCE);
+      } else if (fine) {
+        state(out, field.isStatic(), String.valueOf(field.number()));
+      }
+    }
+    if (isTop) {
+      add(out, false, ShadowFields.EXTENSION, REFERENCE);
+    }
+    if (anyStatic) {
+      add(out, true, ShadowFields.STATIC_EXTENSION, REFERENCE);
+    }
+    if (layout.fields() != Granularity.FINE) {
+      if (isTop) {
+        state(out, false, ShadowFields.WHOLE);
+      }
+      if (anyStatic) {
+        state(out, true, ShadowFields.WHOLE_STATIC);
+      }
+    }
+  }
+
+  private void state(ClassVisitor out, boolean isStatic, String suffix) {
+    if (layout.keepsWords()) {
+      add(out, isStatic, ShadowFields.READ + suffix, LONG);
+      add(out, isStatic, ShadowFields.WRITE + suffix, LONG);
+    } else {
+      add(out, isStatic, ShadowFields.REFERENCE + suffix, REFERENCE);
+    }
+  }
+
+  private static void add(ClassVisitor out, boolean isStatic, String name, String descriptor) {
+    int access = isStatic ? ACCESS | Opcodes.ACC_STATIC : ACCESS;
+    out.visitField(access, name, descriptor, null, null).visitEnd();
+  }
+}

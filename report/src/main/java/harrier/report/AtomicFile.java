@@ -1,0 +1,33 @@
+package harrier.report;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+
+/** A text file that appears in one piece. What cannot be written in UTF-8 becomes '?'. */
+final class AtomicFile {
+  private AtomicFile() {}
+
+  static void write(Path file, String text) throws IOException {
+    Files.createDirectories(file.getParent());
+    Path draft =
+        file.resolveSibling("." + file.getFileName() + "." + ProcessHandle.current().pid());
+    try {
+      Files.write(draft, text.getBytes(StandardCharsets.UTF_8));
+      move(draft, file);
+    } finally {
+      Files.deleteIfExists(draft);
+    }
+  }
+
+  private static void move(Path draft, Path file) throws IOException {
+    try {
+      Files.move(draft, file, StandardCopyOption.ATOMIC_MOVE);
+    } catch (AtomicMoveNotSupportedException e) {
+      Files.move(draft, file, StandardCopyOption.REPLACE_EXISTING);
+    }
+  }
+}

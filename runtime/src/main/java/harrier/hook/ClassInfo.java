@@ -1,0 +1,66 @@
+package harrier.hook;
+
+import harrier.shadow.ShadowChannel;
+import java.lang.ref.WeakReference;
+import java.util.List;
+
+/** What instrumentation knows of a class it gave shadow fields. */
+public final class ClassInfo {
+  /**
+   * A field that has a shadow, or would have one if it needed one.
+   *
+   * @param number of its shadow fields, or -1 if it is final
+   */
+  public record Field(
+      String name, String descriptor, boolean isStatic, boolean isVolatile, int number) {}
+
+  /** Binary name. */
+  final String name;
+
+  /** Identifies the class among all instrumented ones. */
+  public final int number;
+
+  /** Whether its superclass is not instrumented, so that it carries the object's extension. */
+  final boolean isTop;
+
+  final boolean declaresClone;
+  final boolean hasInitializer;
+  final List<Field> fields;
+
+  /** The class's loader, or null for the bootstrap loader. */
+  private final WeakReference<ClassLoader> loader;
+
+  /** What the end of the static initializer publishes to. */
+  final ShadowChannel initialization;
+
+  ClassInfo(
+      String name,
+      ClassLoader loader,
+      int number,
+      boolean isTop,
+      boolean declaresClone,
+      boolean hasInitializer,
+      List<Field> fields) {
+    this.name = name;
+    this.loader = loader == null ? null : new WeakReference<>(loader);
+    this.number = number;
+    this.isTop = isTop;
+    this.declaresClone = declaresClone;
+    this.hasInitializer = hasInitializer;
+    this.fields = fields;
+    initialization = hasInitializer ? new ShadowChannel("initialization of " + name) : null;
+  }
+
+  boolean isOf(ClassLoader other) {
+    return loader == null ? other == null : loader.refersTo(other);
+  }
+
+  Field field(String fieldName, String descriptor) {
+    for (Field f : fields) {
+      if (f.name().equals(fieldName) && f.descriptor().equals(descriptor)) {
+        return f;
+      }
+    }
+    return null;
+  }
+}

@@ -1,0 +1,42 @@
+package harrier.hook;
+
+import harrier.shadow.FieldShadow;
+import harrier.shadow.ShadowThread;
+import harrier.shadow.Site;
+import harrier.shadow.Sites;
+import jdk.internal.vm.annotation.ForceInline;
+import jdk.internal.vm.annotation.Hidden;
+
+/** Accesses in excluded classes: only what they synchronize is of interest. */
+public final class ExcludedHooks {
+  private ExcludedHooks() {}
+
+  @ForceInline
+  @Hidden
+  public static void read(Object object, int site, ShadowThread t) {
+    synchronize(object, Sites.at(site), t, false);
+  }
+
+  @ForceInline
+  @Hidden
+  public static void write(Object object, int site, ShadowThread t) {}
+
+  @ForceInline
+  @Hidden
+  public static void readStatic(Class<?> type, int site, ShadowThread t) {
+    synchronize(type, Sites.at(site), t, false);
+  }
+
+  @ForceInline
+  @Hidden
+  public static void writeStatic(Class<?> type, int site, ShadowThread t) {
+    synchronize(type, Sites.at(site), t, true);
+  }
+
+  private static void synchronize(Object base, Site site, ShadowThread t, boolean write) {
+    FieldShadow field = site.shadow();
+    if (field == null || field.isVolatile || !AccessHooks.isInitialized(field, t)) {
+      AccessHooks.synchronize(base, site, t, write);
+    }
+  }
+}

@@ -1,0 +1,218 @@
+package harrier.hook;
+
+import harrier.event.AccessEvent;
+import harrier.event.Event;
+import harrier.finding.Findings;
+import harrier.finding.Health;
+import harrier.shadow.ArrayShadow;
+import harrier.shadow.FieldShadow;
+import harrier.shadow.ShadowThread;
+import harrier.shadow.Shadows;
+import harrier.shadow.Site;
+import harrier.tool.Chain;
+import harrier.tool.EventKind;
+import harrier.tool.Tool;
+import harrier.tool.WordTool;
+import jdk.internal.vm.annotation.Stable;
+
+/**
+ * The live source of events: hooks come here, the chain is called.
+ *
+ * <p>Configured once before the first class of the target is loaded. Nothing here throws into the
+ * target: trouble in a tool switches that tool off, any other trouble ends the analysis.
+ */
+public final class Live {
+  @Stable private static Chain chain;
+  @Stable private static WordTool wordTool;
+  @Stable private static Granularity fields = Granularity.FINE;
+  @Stable private static Granularity arrays = Granularity.FINE;
+  @Stable private static Findings findings;
+  @Stable private static Health health;
+
+  /** Whether events are delivered. Goes on once and off once. */
+  private static volatile boolean on;
+
+  private Live() {}
+
+  /** Everything the hooks need. */
+  public record Setup(
+      Chain chain,
+      boolean keepsWords,
+      Granularity fields,
+      Granularity arrays,
+      Findings findings,
+      Health health) {}
+
+  public static void start(Setup setup) {
+    chain = setup.chain();
+    wordTool = setup.keepsWords() ? setup.chain().wordTool() : null;
+    fields = setup.fields();
+    arrays = setup.arrays();
+    findings = setup.findings();
+    health = setup.health();
+    if (wordTool != null) {
+      wordTool.keepWords();
+    }
+    on = true;
+  }
+
+  public static void stop() {
+    on = false;
+  }
+
+  static boolean isOn() {
+    return on;
+  }
+
+  static Granularity fields() {
+    return fields;
+  }
+
+  static Findings findings() {
+    return findings;
+  }
+
+  static Health health() {
+    return health;
+  }
+
+  static Chain chain() {
+    return chain;
+  }
+
+  /** Whether the chain keeps its state in words. */
+  public static boolean keepsWords() {
+    return wordTool != null;
+  }
+
+  // Delivery. The thread is busy meanwhile: what Harrier does itself is no event.
+
+  static void deliver(EventKind kind, ShadowThread t, Event e) {
+    if (t.busy || !on) {
+      return;
+    }
+    t.busy = true;
+    try {
+      kind.deliver(chain.first(), e);
+    } catch (Throwable trouble) {
+      trouble(trouble);
+    } finally {
+      t.busy = false;
+    }
+  }
+
+  /** A thread has come into being. On whatever thread is running. */
+  static void create(ShadowThread made) {
+    deliver(EventKind.CREATE, made, made.events.thread.of(Site.UNKNOWN));
+  }
+
+  static void begin(ShadowThread t) {
+    deliver(EventKind.BEGIN, t, t.events.thread.of(Site.UNKNOWN));
+  }
+
+  /** An access to a field, or to a static of the class {@code object}. */
+  static void access(ShadowThread t, Site site, boolean write, Object object, FieldShadow field) {
+    if (t.busy || !on || !field.isChecked()) {
+      return;
+    }
+    t.busy = true;
+    try {
+      AccessEvent e = t.events.access;
+      if (field.whole != null) {
+        e.field(site, write, object, field.whole).whole();
+        if (accessWhole(e)) {
+          return;
+        }
+      }
+      dispatch(e.field(site, write, object, field));
+    } catch (Throwable trouble) {
+      trouble(trouble);
+    } finally {
+      t.busy = false;
+    }
+  }
+
+  /** An access to an array element. */
+  static void access(ShadowThread t, Site site, boolean write, Object array, int index) {
+    if (t.busy || !on) {
+      return;
+    }
+    t.busy = true;
+    try {
+      ArrayShadow shadow = Shadows.ofArray(t, array, wordTool != null);
+      AccessEvent e = t.events.access;
+      if (arrays != Granularity.FINE) {
+        element(e, site, write, array, shadow, shadow.wholeIndex());
+        e.element(index);
+        if (arrays == Granularity.COARSE) {
+          dispatch(e);
+          return;
+        }
+        if (accessWhole(e.whole())) {
+          return;
+        }
+      }
+      dispatch(element(e, site, write, array, shadow, index));
+    } catch (Throwable trouble) {
+      trouble(trouble);
+    } finally {
+      t.busy = false;
+    }
+  }
+
+  private static AccessEvent element(
+      AccessEvent e, Site site, boolean write, Object array, ArrayShadow shadow, int index) {
+    return wordTool != null
+        ? e.words(site, write, array, shadow, index)
+        : e.reference(site, write, array, shadow, index);
+  }
+
+  private static void dispatch(AccessEvent e) {
+    if (wordTool != null) {
+      wordTool.accessWords(e);
+    } else {
+      chain.access(e);
+    }
+  }
+
+  /** True if the state of the whole object could settle the access; otherwise it is split now. */
+  private static boolean accessWhole(AccessEvent e) {
+    if (e.isSplit(wordTool != null)) {
+      return false;
+    }
+    dispatch(e);
+    if (e.wantsSplit()) {
+      e.markSplit(wordTool != null);
+      return false;
+    }
+    return true;
+  }
+
+  /** Takes care of an exception inside Harrier: the target never sees it. */
+  static void trouble(Throwable trouble) {
+    if (trouble instanceof StackOverflowError || trouble instanceof OutOfMemoryError) {
+      return; // the target's own limits: the event is lost, the target goes on
+    }
+    health.internalError();
+    if (!chain.switchOff(trouble, tool -> announce(tool, trouble))) {
+      on = false;
+      say("internal error, analysis switched off: " + describe(trouble));
+    } else if (wordTool != null) {
+      on = false;
+    }
+  }
+
+  private static void announce(Tool tool, Throwable trouble) {
+    say("tool " + tool.name() + " failed and is switched off: " + describe(trouble));
+  }
+
+  private static String describe(Throwable trouble) {
+    StackTraceElement[] stack = trouble.getStackTrace();
+    return trouble + (stack.length == 0 ? "" : " at " + stack[0]);
+  }
+
+  static void say(String message) {
+    health.note("trouble", message);
+    findings.print("harrier: " + message + "\n");
+  }
+}

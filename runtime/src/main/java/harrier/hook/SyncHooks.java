@@ -1,0 +1,150 @@
+package harrier.hook;
+
+import harrier.shadow.Extension;
+import harrier.shadow.ShadowLock;
+import harrier.shadow.ShadowThread;
+import harrier.shadow.Shadows;
+import harrier.shadow.Site;
+import harrier.shadow.Sites;
+import harrier.tool.EventKind;
+import jdk.internal.vm.annotation.Hidden;
+
+/** Monitors, waiting and class initialization in code of the target. */
+public final class SyncHooks {
+  private SyncHooks() {}
+
+  /** The shadow of an object's monitor. */
+  static ShadowLock lockOf(Object object) {
+    return extensionOf(object).lock(object.getClass());
+  }
+
+  static Extension extensionOf(Object object) {
+    ClassShadow shadow = ClassShadow.of(object.getClass());
+    return shadow.extensionAt > 0
+        ? Extension.at(object, shadow.extensionAt)
+        : Shadows.extensionOf(object);
+  }
+
+  /** Before a monitor is entered. A null monitor is left to the target's own exception. */
+  @Hidden
+  public static void request(Object monitor, int site, ShadowThread t) {
+    ShadowLock lock = monitor == null ? null : find(monitor, t);
+    if (lock != null && lock.holder() != t) {
+      Live.deliver(EventKind.REQUEST, t, t.events.lock.of(Sites.at(site), lock));
+    }
+  }
+
+  /** After a monitor has been entered by a synchronized block. */
+  @Hidden
+  public static void acquire(Object monitor, int site, ShadowThread t) {
+    ShadowLock lock = find(monitor, t);
+    if (lock != null && lock.enter(t)) {
+      t.push(lock);
+      Live.deliver(EventKind.ACQUIRE, t, t.events.lock.of(Sites.at(site), lock));
+    }
+  }
+
+  /** At the start of a synchronized method. */
+  @Hidden
+  public static void acquireByMethod(Object monitor, int site, ShadowThread t) {
+    ShadowLock lock = find(monitor, t);
+    if (lock != null && lock.enter(t)) {
+      t.push(lock);
+      Live.deliver(EventKind.ACQUIRE, t, t.events.lock.of(Sites.at(site), lock).byMethod());
+    }
+  }
+
+  /** Before a monitor is exited, by a block or at the end of a synchronized method. */
+  @Hidden
+  public static void release(Object monitor, int site, ShadowThread t) {
+    ShadowLock lock = monitor == null ? null : find(monitor, t);
+    if (lock != null && lock.leave(t)) {
+      t.pop(lock);
+      Live.deliver(EventKind.RELEASE, t, t.events.lock.of(Sites.at(site), lock));
+    }
+  }
+
+  /** Before Object.wait: the monitor is given up whatever its depth. */
+  @Hidden
+  public static void beforeWait(Object monitor, int site, ShadowThread t) {
+    ShadowLock lock = monitor == null ? null : find(monitor, t);
+    if (lock == null) {
+      return;
+    }
+    int depth = lock.leaveAll(t);
+    t.waitDepth(depth);
+    if (depth > 0) {
+      t.pop(lock);
+      Live.deliver(EventKind.RELEASE, t, t.events.lock.of(Sites.at(site), lock).byWait());
+    }
+  }
+
+  /** After Object.wait, however it ended. */
+  @Hidden
+  public static void afterWait(Object monitor, int site, ShadowThread t) {
+    int depth = t.waitDepth();
+    t.waitDepth(0);
+    if (monitor == null || depth == 0) {
+      return;
+    }
+    ShadowLock lock = find(monitor, t);
+    if (lock != null) {
+      lock.reenter(t, depth);
+      t.push(lock);
+      Live.deliver(EventKind.ACQUIRE, t, t.events.lock.of(Sites.at(site), lock).byWait());
+    }
+  }
+
+  /** Before Object.notify and notifyAll. */
+  @Hidden
+  public static void notified(Object monitor, int site, ShadowThread t) {
+    ShadowLock lock = monitor == null ? null : find(monitor, t);
+    if (lock != null) {
+      Live.deliver(EventKind.NOTIFY, t, t.events.lock.of(Sites.at(site), lock));
+    }
+  }
+
+  private static ShadowLock find(Object monitor, ShadowThread t) {
+    if (t.busy || !Live.isOn()) {
+      return null;
+    }
+    t.busy = true;
+    try {
+      return lockOf(monitor);
+    } catch (Throwable trouble) {
+      Live.trouble(trouble);
+      return null;
+    } finally {
+      t.busy = false;
+    }
+  }
+
+  // Class initialization.
+
+  /** At the end of a static initializer. */
+  @Hidden
+  public static void classInitialized(int number, int site, ShadowThread t) {
+    t.learnInitialized(number);
+    Live.deliver(
+        EventKind.CLASS_INITIALIZED,
+        t,
+        t.events.channel.of(Sites.at(site), Classes.at(number).initialization));
+  }
+
+  /** At the start of a static method or constructor of a class with a static initializer. */
+  @Hidden
+  public static void classUsed(int number, int site, ShadowThread t) {
+    if (!t.knowsInitialized(number)) {
+      useClass(number, Sites.at(site), t);
+    }
+  }
+
+  static void useClass(int number, Site site, ShadowThread t) {
+    if (t.busy) {
+      return;
+    }
+    t.learnInitialized(number);
+    Live.deliver(
+        EventKind.CLASS_ACCESSED, t, t.events.channel.of(site, Classes.at(number).initialization));
+  }
+}
