@@ -10,7 +10,9 @@ import harrier.event.Event;
 import harrier.event.LockEvent;
 import harrier.finding.Access;
 import harrier.finding.Finding;
+import harrier.shadow.ShadowThread;
 import harrier.shadow.ShadowVar;
+import harrier.shadow.Site;
 import harrier.tool.Chain;
 import harrier.tool.ChainSpec;
 import harrier.tool.Tool;
@@ -239,5 +241,31 @@ class FastTrackTest {
         .extracting(Finding::tool)
         .containsExactly("FastTrack", "HappensBefore");
     assertThat(reports.lines()).containsExactly(8);
+  }
+
+  @Test
+  void aThreadWithoutAClockYetPassesNoInlineTest() {
+    assertThat(new Cell("x").isTrivial(new ShadowThread("t", null), true)).isFalse();
+    assertThat(new Cell("x").isTrivial(new ShadowThread("t", null), false)).isFalse();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"FastTrack:Heir", "HappensBefore:Heir"})
+  void theStateOfAWholeObjectIsSplitInsteadOfReported(String spec) {
+    Heir heir = new Heir();
+    Map<String, Tool> tools =
+        Map.of("FastTrack", new FastTrack(), "HappensBefore", new HappensBefore(), "Heir", heir);
+    Reports reports = new Reports();
+    Chain chain = Chain.of(ChainSpec.parse(spec), tools::get, reports);
+    Site site = TraceSites.of(new Step(2, "t", Op.WRITE, List.of("x"), false));
+    Cell cell = new Cell("x");
+    ShadowThread t0 = new ShadowThread("t0", null);
+    ShadowThread t1 = new ShadowThread("t1", null);
+    chain.access(cell.access(t0, site).whole());
+    assertThat(t0.events.access.wantsSplit()).isFalse();
+    chain.access(cell.access(t1, site).whole());
+    assertThat(t1.events.access.wantsSplit()).isTrue();
+    assertThat(reports.findings).isEmpty();
+    assertThat(heir.seen).isEmpty();
   }
 }
