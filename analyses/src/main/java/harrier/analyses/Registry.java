@@ -20,9 +20,8 @@ import harrier.finding.FindingSink;
 import harrier.tool.Chain;
 import harrier.tool.ChainSpec;
 import harrier.tool.Tool;
-import java.util.Comparator;
+import harrier.tool.Words;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
 /** Every tool there is, and chains of tools by name. */
@@ -140,11 +139,7 @@ public final class Registry {
 
   /** The name a user most likely meant. */
   public static String nearest(String name) {
-    String wanted = name.toLowerCase(Locale.ROOT);
-    return ENTRIES.stream()
-        .map(ToolEntry::name)
-        .min(Comparator.comparingInt(n -> Edits.between(n.toLowerCase(Locale.ROOT), wanted)))
-        .orElseThrow();
+    return Words.nearest(name, ENTRIES.stream().map(ToolEntry::name).toList());
   }
 
   /**
@@ -154,11 +149,14 @@ public final class Registry {
    * @throws IllegalArgumentException if there is none or it cannot be made; the message says why
    */
   public static Tool make(String name, ClassLoader user) {
-    Optional<ToolEntry> entry = find(name);
-    if (entry.isPresent() && !entry.get().isChain()) {
-      return entry.get().maker().get();
+    ToolEntry entry = find(name).orElse(null);
+    if (entry == null) {
+      return UserTool.make(name, user);
     }
-    return UserTool.make(name, user);
+    if (entry.isChain()) {
+      throw new IllegalArgumentException(name + " is not a tool but the chain " + entry.chain());
+    }
+    return entry.maker().get();
   }
 
   /** Replaces names of chains by the chains they stand for. */

@@ -147,6 +147,8 @@ class RegistryTest {
 
   @Test
   void eraserIsAChain() {
+    assertThatThrownBy(() -> Registry.make("Eraser", null))
+        .hasMessage("Eraser is not a tool but the chain ThreadLocal:ReadOnly:LockSet");
     assertThat(Registry.chain("Eraser", null, finding -> {}).tools())
         .extracting(Tool::name)
         .containsExactly("ThreadLocal", "ReadOnly", "LockSet");

@@ -3,6 +3,7 @@ package harrier.cli;
 import harrier.finding.Suppressions;
 import harrier.report.FindingsFile;
 import harrier.report.Format;
+import harrier.tool.Words;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -51,7 +52,7 @@ interface Check {
             + "' is not one of "
             + String.join(", ", choices)
             + "; did you mean '"
-            + Nearest.to(value, choices)
+            + Words.nearest(value, choices)
             + "'?");
     return value;
   }

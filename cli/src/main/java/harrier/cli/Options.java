@@ -1,5 +1,6 @@
 package harrier.cli;
 
+import harrier.tool.Words;
 import java.io.IOException;
 import java.io.Reader;
 import java.nio.file.Files;
@@ -91,7 +92,7 @@ final class Options {
             + "'"
             + where
             + "; did you mean '"
-            + Nearest.to(name, Key.names())
+            + Words.nearest(name, Key.names())
             + "'?");
   }
 

@@ -1,5 +1,6 @@
 package harrier.cli;
 
+import harrier.tool.Words;
 import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine.MissingParameterException;
@@ -31,10 +32,10 @@ final class Wording {
       String name = argument.replaceFirst("=.*", "");
       List<String> names = new ArrayList<>(command.optionsMap().keySet());
       names.removeIf(option -> !option.startsWith("--"));
-      return "unknown option '" + name + "'; did you mean '" + Nearest.to(name, names) + "'?";
+      return "unknown option '" + name + "'; did you mean '" + Words.nearest(name, names) + "'?";
     }
     if (isRoot) {
-      String nearest = Nearest.to(argument, command.subcommands().keySet());
+      String nearest = Words.nearest(argument, command.subcommands().keySet());
       return "unknown command '" + argument + "'; did you mean 'harrier " + nearest + "'?";
     }
     return command.name().equals(Commands.RUN)

@@ -8,9 +8,9 @@ import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.Opcodes;
 
 /** What has to be known of a class file before its first method is rewritten. */
-final class ClassOutline {
+public final class ClassOutline {
   /** A declared field. */
-  record Field(String name, String descriptor, int access) {
+  public record Field(String name, String descriptor, int access) {
     boolean is(int flag) {
       return (access & flag) != 0;
     }
@@ -21,15 +21,15 @@ final class ClassOutline {
    *
    * @param touchesMemory whether it accesses fields or arrays, or enters monitors
    */
-  record Code(int locals, int bytes, boolean touchesMemory) {}
+  public record Code(int locals, int bytes, boolean touchesMemory) {}
 
   private static final Code NO_CODE = new Code(0, 0, false);
 
   final int version;
   final int access;
-  final String name;
+  public final String name;
   final String superName;
-  final List<Field> fields = new ArrayList<>();
+  public final List<Field> fields = new ArrayList<>();
 
   /** Code sizes by method name and descriptor. */
   private final Map<String, Code> methods = new HashMap<>();
@@ -37,7 +37,7 @@ final class ClassOutline {
   private final ClassReader reader;
   private final char[] buffer;
 
-  ClassOutline(ClassReader reader) {
+  public ClassOutline(ClassReader reader) {
     this.reader = reader;
     buffer = new char[reader.getMaxStringLength()];
     version = reader.readUnsignedShort(6);
@@ -93,7 +93,7 @@ final class ClassOutline {
   }
 
   /** Whether the JVM checks it with stack map frames. */
-  boolean hasFrames() {
+  public boolean hasFrames() {
     return version >= Opcodes.V1_7 || version == Opcodes.V1_6;
   }
 
@@ -106,7 +106,7 @@ final class ClassOutline {
     return methods.containsKey(method + descriptor);
   }
 
-  Code code(String method, String descriptor) {
+  public Code code(String method, String descriptor) {
     return methods.getOrDefault(method + descriptor, NO_CODE);
   }
 

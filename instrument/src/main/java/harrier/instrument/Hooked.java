@@ -18,7 +18,7 @@ import org.objectweb.asm.Type;
  * that name them stay the same; frames learn of the new ones. Handlers are written at the end,
  * because their order in the table says which is the innermost.
  */
-class Hooked extends MethodVisitor {
+public class Hooked extends MethodVisitor {
   /** A row of the exception table. */
   private record Handler(Label start, Label end, Label handler, String type) {}
 
@@ -38,7 +38,7 @@ class Hooked extends MethodVisitor {
   /** Where a handler of theirs starts instead. */
   private final Map<Label, Label> earlier = new HashMap<>();
 
-  Hooked(MethodVisitor next, boolean hasFrames, int locals) {
+  public Hooked(MethodVisitor next, boolean hasFrames, int locals) {
     super(Opcodes.ASM9, next);
     this.hasFrames = hasFrames;
     firstLocal = locals;
@@ -47,7 +47,7 @@ class Hooked extends MethodVisitor {
   }
 
   /** A local that is set at the start of the method and holds until its end. */
-  int newLastingLocal(Type type) {
+  public int newLastingLocal(Type type) {
     lasting.add(frameType(type));
     int local = newLocal(type);
     endOfLasting = nextLocal;
@@ -55,18 +55,19 @@ class Hooked extends MethodVisitor {
   }
 
   /** The first local behind the lasting ones. */
-  int endOfLasting() {
+  public int endOfLasting() {
     return endOfLasting;
   }
 
   /** A local for a moment: no frame knows it unless {@link #frame} is told. */
-  int newLocal(Type type) {
+  public int newLocal(Type type) {
     int local = nextLocal;
     nextLocal += type.getSize();
     return local;
   }
 
-  private static Object frameType(Type type) {
+  /** A type as frames write it. */
+  public static Object frameType(Type type) {
     return switch (type.getSort()) {
       case Type.BOOLEAN, Type.BYTE, Type.CHAR, Type.SHORT, Type.INT -> Opcodes.INTEGER;
       case Type.FLOAT -> Opcodes.FLOAT;
@@ -75,6 +76,19 @@ class Hooked extends MethodVisitor {
       case Type.ARRAY -> type.getDescriptor();
       default -> type.getInternalName();
     };
+  }
+
+  /** The analyzer has two entries for a long or double; frames have one. */
+  public static List<Object> merged(List<Object> slots) {
+    List<Object> all = new ArrayList<>(slots.size());
+    for (int i = 0; i < slots.size(); i++) {
+      Object slot = slots.get(i);
+      all.add(slot);
+      if (slot == Opcodes.LONG || slot == Opcodes.DOUBLE) {
+        i++;
+      }
+    }
+    return all;
   }
 
   @Override
@@ -91,7 +105,7 @@ class Hooked extends MethodVisitor {
   /**
    * Writes a frame with the given locals of the method, our lasting ones, and those in addition.
    */
-  void frame(List<Object> locals, List<Object> stack, Object... more) {
+  public void frame(List<Object> locals, List<Object> stack, Object... more) {
     if (!hasFrames) {
       return;
     }
@@ -119,12 +133,12 @@ class Hooked extends MethodVisitor {
   }
 
   /** A handler inside all handlers of the method. */
-  void handleInside(Label start, Label end, Label handler) {
+  public void handleInside(Label start, Label end, Label handler) {
     inner.add(new Handler(start, end, handler, null));
   }
 
   /** A handler around all handlers of the method. */
-  void handleOutside(Label start, Label end, Label handler) {
+  public void handleOutside(Label start, Label end, Label handler) {
     outer.add(new Handler(start, end, handler, null));
   }
 

@@ -130,11 +130,11 @@ final class MethodContext {
   }
 
   List<Object> locals() {
-    return merged(types.locals);
+    return Hooked.merged(types.locals);
   }
 
   List<Object> stack() {
-    return merged(types.stack);
+    return Hooked.merged(types.stack);
   }
 
   /** Whether the reference {@code depth} slots below the top is {@code this} before super(). */
@@ -144,19 +144,6 @@ final class MethodContext {
     }
     int at = types.stack.size() - 1 - depth;
     return at >= 0 && types.stack.get(at) == Opcodes.UNINITIALIZED_THIS;
-  }
-
-  /** The analyzer has two entries for a long or double; frames have one. */
-  private static List<Object> merged(List<Object> slots) {
-    List<Object> all = new java.util.ArrayList<>(slots.size());
-    for (int i = 0; i < slots.size(); i++) {
-      Object slot = slots.get(i);
-      all.add(slot);
-      if (slot == Opcodes.LONG || slot == Opcodes.DOUBLE) {
-        i++;
-      }
-    }
-    return all;
   }
 
   /** A step that only keeps the context informed. */

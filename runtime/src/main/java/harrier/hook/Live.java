@@ -36,11 +36,16 @@ public final class Live {
 
   /** Everything the hooks need. */
   public record Setup(
-      Chain chain, Granularity fields, Granularity arrays, Findings findings, Health health) {}
+      Chain chain,
+      boolean keepsWords,
+      Granularity fields,
+      Granularity arrays,
+      Findings findings,
+      Health health) {}
 
   public static void start(Setup setup) {
     chain = setup.chain();
-    wordTool = setup.chain().wordTool();
+    wordTool = setup.keepsWords() ? setup.chain().wordTool() : null;
     fields = setup.fields();
     arrays = setup.arrays();
     findings = setup.findings();

@@ -57,8 +57,12 @@ public final class RunHooks {
   }
 
   private static int finish(int status) {
+    if (Live.findings() == null) {
+      return status;
+    }
+    Threads.current().busy = true; // the last thing this thread does
     try {
-      return Live.findings() == null ? status : Live.findings().finish(status, RunHooks::summaries);
+      return Live.findings().finish(status, RunHooks::summaries);
     } catch (Throwable trouble) {
       return status;
     }

@@ -15,12 +15,14 @@ public final class SyncHooks {
 
   /** The shadow of an object's monitor. */
   static ShadowLock lockOf(Object object) {
+    return extensionOf(object).lock(object.getClass());
+  }
+
+  static Extension extensionOf(Object object) {
     ClassShadow shadow = ClassShadow.of(object.getClass());
-    Extension extension =
-        shadow.extensionAt > 0
-            ? Extension.at(object, shadow.extensionAt)
-            : Shadows.extensionOf(object);
-    return extension.lock(object.getClass());
+    return shadow.extensionAt > 0
+        ? Extension.at(object, shadow.extensionAt)
+        : Shadows.extensionOf(object);
   }
 
   /** Before a monitor is entered. A null monitor is left to the target's own exception. */

@@ -4,9 +4,19 @@ package harrier.shadow;
 public final class Extension {
   private static final long READS = Memory.offsetOf(Extension.class, "reads");
   private static final long LOCK = Memory.offsetOf(Extension.class, "lock");
+  private static final long CHANNELS = Memory.offsetOf(Extension.class, "channels");
+  private static final long KEYS = Memory.offsetOf(Extension.class, "keys");
 
   private volatile ReadSet reads;
   private volatile ShadowLock lock;
+
+  private volatile KeyedChannels keys;
+
+  /** Channels of the object by name, as a list; few objects have more than two. */
+  private volatile Channel channels;
+
+  /** A channel and how to find it. */
+  private record Channel(String name, ShadowChannel shadow, Channel next) {}
 
   /** The extension at an address, made if there is none. */
   public static Extension at(Object base, long at) {
@@ -42,5 +52,30 @@ public final class Extension {
       present = Memory.compareAndSetReference(this, LOCK, null, made) ? made : lock;
     }
     return present;
+  }
+
+  /** The channels of the keys of a map. */
+  public KeyedChannels keys(Class<?> type) {
+    KeyedChannels present = keys;
+    if (present == null) {
+      KeyedChannels made = new KeyedChannels("key of " + type.getTypeName());
+      present = Memory.compareAndSetReference(this, KEYS, null, made) ? made : keys;
+    }
+    return present;
+  }
+
+  /** The channel of the object with the given name. */
+  public ShadowChannel channel(String name, Class<?> type) {
+    Channel first = channels;
+    for (Channel c = first; c != null; c = c.next()) {
+      if (c.name().equals(name)) {
+        return c.shadow();
+      }
+    }
+    ShadowChannel made =
+        new ShadowChannel(name.isEmpty() ? type.getTypeName() : type.getTypeName() + " " + name);
+    return Memory.compareAndSetReference(this, CHANNELS, first, new Channel(name, made, first))
+        ? made
+        : channel(name, type);
   }
 }

@@ -46,6 +46,9 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
   private static final int ARRAY_CACHE = 8;
   private int arrayVictim;
 
+  /** How many opaque models the thread is inside of; 0 while code of the target runs. */
+  private int opaque;
+
   /** How deep a lock was held that this thread waits on. */
   private int waitDepth;
 
@@ -131,6 +134,22 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
   /** Locks held now, outermost first. */
   public ShadowLock[] held() {
     return java.util.Arrays.copyOf(held, heldCount);
+  }
+
+  /** Enters an opaque model, or code of the target called from one; answers what to go back to. */
+  public int enterScope(boolean isOpaque) {
+    int before = opaque;
+    opaque = isOpaque ? before + 1 : 0;
+    return before;
+  }
+
+  public void leaveScope(int before) {
+    opaque = before;
+  }
+
+  /** Whether models are to be ignored: another model speaks for what happens now. */
+  public boolean isOpaque() {
+    return opaque > 0;
   }
 
   public void waitDepth(int depth) {

@@ -55,9 +55,17 @@ public final class LockSet extends Tool {
       access(e);
     } else if (after.isLost()) {
       if (!before.isLost()) {
-        report(e, violation(before, e));
+        reportLoss(before, e);
       }
       advance(e);
+    }
+  }
+
+  private void reportLoss(Guard before, AccessEvent e) {
+    if (e.isWhole()) {
+      e.split();
+    } else {
+      report(violation(before, e));
     }
   }
 

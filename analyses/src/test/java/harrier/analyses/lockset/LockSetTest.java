@@ -3,10 +3,14 @@ package harrier.analyses.lockset;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import harrier.analyses.Scene;
+import harrier.event.AccessEvent;
 import harrier.finding.Finding;
+import harrier.shadow.Memory;
 import harrier.shadow.ShadowLock;
 import harrier.shadow.ShadowThread;
 import harrier.shadow.ShadowVar;
+import harrier.shadow.Site;
+import harrier.shadow.Variable;
 import harrier.tool.EventKind;
 import java.util.ArrayList;
 import java.util.List;
@@ -101,6 +105,16 @@ class LockSetTest {
       thread.join();
     }
     assertThat(alone.findings).hasSameSizeAs(variables);
+  }
+
+  @Test
+  void theStateOfAWholeObjectIsSplitAndNotReported() {
+    AccessEvent e = t0.events.access;
+    Variable whole = Variable.object("a.B");
+    e.variable(Site.UNKNOWN, true, whole, new Object[1], Memory.REFERENCES).whole();
+    scene.chain.access(e);
+    assertThat(scene.findings).isEmpty();
+    assertThat(e.wantsSplit()).isTrue();
   }
 
   @Test

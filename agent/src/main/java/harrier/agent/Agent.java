@@ -1,0 +1,57 @@
+package harrier.agent;
+
+import java.io.File;
+import java.io.IOException;
+import java.lang.instrument.Instrumentation;
+import java.util.Map;
+import java.util.Set;
+import java.util.jar.JarFile;
+
+/** The entry point of the agent jar: makes the runtime visible everywhere, then starts the core. */
+public final class Agent {
+  /** Guarded by the class's lock. */
+  private static boolean attached;
+
+  private Agent() {}
+
+  public static synchronized void premain(String options, Instrumentation instrumentation)
+      throws Exception {
+    if (attached) {
+      System.err.println("harrier: already attached; this second attachment is ignored");
+      return;
+    }
+    attached = true;
+    File jar = jarOf(instrumentation);
+    exportInternals(instrumentation, Class.forName("harrier.shadow.Site", false, null).getModule());
+    new CoreLoader(jar)
+        .loadClass("harrier.agent.Core")
+        .getMethod("start", String.class, Instrumentation.class)
+        .invoke(null, options == null ? "" : options, instrumentation);
+  }
+
+  /** The agent's jar, put on the bootstrap path unless its manifest has done so. */
+  private static File jarOf(Instrumentation instrumentation) throws IOException {
+    File jar = new File(Location.ofAgent());
+    try {
+      Class.forName("harrier.shadow.Site", false, null);
+    } catch (ClassNotFoundException renamed) {
+      try (JarFile opened = new JarFile(jar)) {
+        instrumentation.appendToBootstrapClassLoaderSearch(opened);
+      }
+    }
+    return jar;
+  }
+
+  /** The runtime addresses shadow state through the JDK's internal Unsafe. */
+  private static void exportInternals(Instrumentation instrumentation, Module runtime) {
+    instrumentation.redefineModule(
+        Object.class.getModule(),
+        Set.of(),
+        Map.of(
+            "jdk.internal.misc", Set.of(runtime),
+            "jdk.internal.vm.annotation", Set.of(runtime)),
+        Map.of(),
+        Set.of(),
+        Map.of());
+  }
+}

@@ -1,0 +1,157 @@
+package harrier.agent;
+
+import harrier.analyses.Registry;
+import harrier.finding.Findings;
+import harrier.finding.Health;
+import harrier.finding.RunInfo;
+import harrier.finding.Suppressions;
+import harrier.hook.Live;
+import harrier.instrument.ClassInstrumenter;
+import harrier.instrument.Layout;
+import harrier.instrument.model.ModelInstrumenter;
+import harrier.instrument.model.Models;
+import harrier.tool.Chain;
+import harrier.tool.ToolOptions;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.lang.instrument.Instrumentation;
+import java.net.MalformedURLException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Wires a run together, in the order events will flow. */
+public final class Core {
+  /** The exit code for mistakes in the options. */
+  private static final int MISTAKE = 2;
+
+  private Core() {}
+
+  /** Called by the agent before the target's main class is loaded. */
+  public static void start(String agentString, Instrumentation instrumentation) {
+    try {
+      run(AgentOptions.of(agentString), instrumentation);
+    } catch (IllegalArgumentException mistake) {
+      System.err.println("harrier: " + mistake.getMessage());
+      Runtime.getRuntime().halt(MISTAKE);
+    } catch (Throwable trouble) {
+      System.err.println("harrier: cannot start, the program runs unobserved: " + trouble);
+      if (agentString.contains("verbose")) {
+        trouble.printStackTrace();
+      }
+    }
+  }
+
+  private static void run(AgentOptions options, Instrumentation instrumentation) throws Exception {
+    Health health = new Health();
+    Findings findings = new Findings(runInfo(options), health, console());
+    ClassLoader userTools = userTools(options);
+    Chain chain = Registry.chain(options.text("tool", "FastTrack"), userTools, findings);
+    if (options.flag("serialize")) {
+      chain = chain.serialized(findings);
+    }
+    chain.init(new ToolOptions(options.values()));
+    boolean keepsWords = chain.wordTool() != null && !options.flag("stats");
+    Live.Setup setup =
+        new Live.Setup(
+            chain,
+            keepsWords,
+            options.granularity("fields"),
+            options.granularity("arrays"),
+            findings,
+            health);
+    Models models = Models.shipped();
+    Layout layout = new Layout(keepsWords, setup.fields(), chain.interests(), checked(options));
+    Transformer transformer =
+        new Transformer(
+            new ClassInstrumenter(layout),
+            new ModelInstrumenter(models),
+            models,
+            health,
+            userTools,
+            options.flag("verbose"));
+    Saver.start(findings);
+    instrumentation.addTransformer(transformer, true);
+    transformer.retransformLoaded(instrumentation);
+    Live.start(setup);
+  }
+
+  /** The standard error of the process: the target may redirect its own. */
+  private static PrintStream console() {
+    return new PrintStream(new FileOutputStream(FileDescriptor.err), false);
+  }
+
+  private static RunInfo runInfo(AgentOptions options) {
+    return new RunInfo(
+        options.text("tool", "FastTrack"),
+        CommandLine.ofThisProcess(),
+        Path.of(options.text("report", "harrier-report")).toAbsolutePath().normalize(),
+        options.exitCode(),
+        options.flag("halt_on_error"),
+        options.flag("quiet"),
+        suppressions(options),
+        baseline(options));
+  }
+
+  private static Suppressions suppressions(AgentOptions options) {
+    Suppressions all = Suppressions.NONE;
+    for (Path file : options.files("suppressions")) {
+      all = Suppressions.parse(file.toString(), lines(file));
+    }
+    return all;
+  }
+
+  /** Ids of the findings in earlier findings files. */
+  private static Set<String> baseline(AgentOptions options) {
+    Set<String> ids = new HashSet<>();
+    Pattern id = Pattern.compile("\"id\"\\s*:\\s*\"([0-9a-f]{16})\"");
+    for (Path file : options.files("baseline")) {
+      Matcher matcher = id.matcher(String.join("\n", lines(file)));
+      while (matcher.find()) {
+        ids.add(matcher.group(1));
+      }
+    }
+    return ids;
+  }
+
+  private static List<String> lines(Path file) {
+    try {
+      return Files.readAllLines(file);
+    } catch (IOException e) {
+      throw new IllegalArgumentException("cannot read " + file + ": " + e.getMessage(), e);
+    }
+  }
+
+  private static ClassLoader userTools(AgentOptions options) throws MalformedURLException {
+    List<Path> jars = options.files("toolpath");
+    URL[] urls = new URL[jars.size()];
+    for (int i = 0; i < urls.length; i++) {
+      urls[i] = jars.get(i).toUri().toURL();
+    }
+    return new URLClassLoader("harrier-tools", urls, ClassLoader.getPlatformClassLoader());
+  }
+
+  /** Which classes' accesses are checked. */
+  private static Predicate<String> checked(AgentOptions options) {
+    List<Pattern> include = globs(options, "include");
+    List<Pattern> exclude = globs(options, "exclude");
+    return name -> (include.isEmpty() || matches(include, name)) && !matches(exclude, name);
+  }
+
+  private static List<Pattern> globs(AgentOptions options, String key) {
+    return options.globs(key).stream().map(Suppressions::glob).toList();
+  }
+
+  private static boolean matches(List<Pattern> globs, String name) {
+    return globs.stream().anyMatch(glob -> glob.matcher(name).matches());
+  }
+}

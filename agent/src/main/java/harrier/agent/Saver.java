@@ -1,0 +1,34 @@
+package harrier.agent;
+
+import harrier.finding.Findings;
+import harrier.hook.Threads;
+
+/** A thread of our own that writes new findings to the file within a second. */
+final class Saver extends Thread {
+  private static final long PERIOD_MILLIS = 500;
+
+  private final Findings findings;
+
+  private Saver(Findings findings) {
+    super("harrier-findings");
+    this.findings = findings;
+    setDaemon(true);
+  }
+
+  static void start(Findings findings) {
+    new Saver(findings).start();
+  }
+
+  @Override
+  public void run() {
+    Threads.current().busy = true; // nothing this thread does is the target's
+    while (true) {
+      try {
+        Thread.sleep(PERIOD_MILLIS);
+        findings.save();
+      } catch (InterruptedException e) {
+        return;
+      }
+    }
+  }
+}

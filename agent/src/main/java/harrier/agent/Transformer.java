@@ -1,0 +1,117 @@
+package harrier.agent;
+
+import harrier.finding.Health;
+import harrier.hook.Threads;
+import harrier.instrument.ClassInstrumenter;
+import harrier.instrument.Jdk;
+import harrier.instrument.model.ModelInstrumenter;
+import harrier.instrument.model.Models;
+import harrier.shadow.ShadowThread;
+import java.lang.instrument.ClassFileTransformer;
+import java.lang.instrument.Instrumentation;
+import java.lang.instrument.UnmodifiableClassException;
+import java.security.ProtectionDomain;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Rewrites classes as they are loaded: the target's for events, the JDK's for its models.
+ *
+ * <p>A class that cannot be rewritten runs as it was, and health says why.
+ */
+final class Transformer implements ClassFileTransformer {
+  private final ClassInstrumenter target;
+  private final ModelInstrumenter modelled;
+  private final Models models;
+  private final Health health;
+  private final ClassLoader userTools;
+  private final boolean verbose;
+
+  Transformer(
+      ClassInstrumenter target,
+      ModelInstrumenter modelled,
+      Models models,
+      Health health,
+      ClassLoader userTools,
+      boolean verbose) {
+    this.target = target;
+    this.modelled = modelled;
+    this.models = models;
+    this.health = health;
+    this.userTools = userTools;
+    this.verbose = verbose;
+  }
+
+  @Override
+  public byte[] transform(
+      Module module,
+      ClassLoader loader,
+      String className,
+      Class<?> redefined,
+      ProtectionDomain domain,
+      byte[] bytes) {
+    if (className == null || loader == userTools || loader == Transformer.class.getClassLoader()) {
+      return null;
+    }
+    boolean isJdk =
+        loader == null || loader == ClassLoader.getPlatformClassLoader() || Jdk.owns(className);
+    boolean hasModels = models.classes().contains(className);
+    if (isJdk && !hasModels) {
+      return null;
+    }
+    ShadowThread t = Threads.current();
+    boolean before = t.busy;
+    t.busy = true;
+    try {
+      byte[] result = isJdk ? bytes : instrument(loader, className, bytes);
+      return hasModels ? model(className, result) : result;
+    } catch (Throwable trouble) {
+      skipped(className, trouble);
+      return null;
+    } finally {
+      t.busy = before;
+    }
+  }
+
+  private byte[] instrument(ClassLoader loader, String className, byte[] bytes) {
+    ClassInstrumenter.Result result = target.instrument(loader, bytes);
+    health.classInstrumented();
+    if (result.left() != null) {
+      health.classSkipped(className.replace('/', '.'), result.left());
+    }
+    return result.bytes();
+  }
+
+  private byte[] model(String className, byte[] bytes) {
+    byte[] result = modelled.instrument(bytes);
+    for (String row : models.unmatched(className)) {
+      health.note("modelsUnmatched", row);
+    }
+    return result;
+  }
+
+  private void skipped(String className, Throwable trouble) {
+    health.classSkipped(className.replace('/', '.'), reason(trouble));
+    if (verbose) {
+      trouble.printStackTrace();
+    }
+  }
+
+  private static String reason(Throwable trouble) {
+    return trouble.getMessage() == null
+        ? trouble.getClass().getSimpleName()
+        : trouble.getClass().getSimpleName() + ": " + trouble.getMessage();
+  }
+
+  /** Weaves models into the classes that are loaded already, in one go: one by one is slow. */
+  void retransformLoaded(Instrumentation instrumentation) throws UnmodifiableClassException {
+    List<Class<?>> loaded = new ArrayList<>();
+    for (Class<?> each : instrumentation.getAllLoadedClasses()) {
+      if (models.classes().contains(each.getName().replace('.', '/'))
+          && instrumentation.isModifiableClass(each)) {
+        loaded.add(each);
+      }
+    }
+    instrumentation.retransformClasses(loaded.toArray(Class<?>[]::new));
+  }
+}

@@ -1,0 +1,42 @@
+package harrier.instrument.model;
+
+import harrier.instrument.ClassOutline;
+import java.util.List;
+import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.ClassVisitor;
+import org.objectweb.asm.ClassWriter;
+import org.objectweb.asm.MethodVisitor;
+import org.objectweb.asm.Opcodes;
+
+/** Weaves the rows of a class into its methods. Adds no members, so loaded classes can take it. */
+public final class ModelInstrumenter {
+  private final Models models;
+
+  public ModelInstrumenter(Models models) {
+    this.models = models;
+  }
+
+  /** The class with its rows woven in. */
+  public byte[] instrument(byte[] original) {
+    ClassReader reader = new ClassReader(original);
+    ClassWriter writer = new ClassWriter(reader, ClassWriter.COMPUTE_MAXS);
+    reader.accept(weaver(reader, writer), ClassReader.EXPAND_FRAMES);
+    return writer.toByteArray();
+  }
+
+  private ClassVisitor weaver(ClassReader reader, ClassVisitor out) {
+    ClassOutline outline = new ClassOutline(reader);
+    return new ClassVisitor(Opcodes.ASM9, out) {
+      @Override
+      public MethodVisitor visitMethod(
+          int access, String name, String descriptor, String signature, String[] exceptions) {
+        MethodVisitor writer = super.visitMethod(access, name, descriptor, signature, exceptions);
+        List<Row> rows = models.rowsFor(outline.name, name, descriptor);
+        boolean hasCode = (access & (Opcodes.ACC_ABSTRACT | Opcodes.ACC_NATIVE)) == 0;
+        return rows.isEmpty() || !hasCode
+            ? writer
+            : ModelWeaver.over(writer, rows, outline, access, name, descriptor);
+      }
+    };
+  }
+}

@@ -1,0 +1,284 @@
+package harrier.instrument.model;
+
+import harrier.instrument.ClassOutline;
+import harrier.instrument.Hooked;
+import java.lang.reflect.Method;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+import org.objectweb.asm.Label;
+import org.objectweb.asm.MethodVisitor;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+import org.objectweb.asm.commons.AnalyzerAdapter;
+
+/** Weaves the rows of one method into it. */
+final class ModelWeaver extends MethodVisitor {
+  private static final String HOOKS = "harrier/hook/ModelHooks";
+
+  private final Hooked out;
+  private final List<Row> rows;
+  private final ClassOutline owner;
+  private final boolean isStatic;
+  private final boolean isConstructor;
+  private final Type[] parameters;
+  private final Type result;
+
+  /** Follows the types on the stack. */
+  private AnalyzerAdapter types;
+
+  /** Copies of {@code this} and of the parameters that rows at the end speak of; -1 where none. */
+  private int savedThis = -1;
+
+  private final int[] savedParameters;
+
+  /** The scope to return to, or -1 if no row opens one. */
+  private int savedScope = -1;
+
+  /** The result while rows look at it, or -1. */
+  private int savedResult = -1;
+
+  /** Start of what the handler covers, or null. */
+  private Label start;
+
+  private ModelWeaver(
+      Hooked out, List<Row> rows, ClassOutline owner, int access, String name, String descriptor) {
+    super(Opcodes.ASM9, out);
+    this.out = out;
+    this.rows = rows;
+    this.owner = owner;
+    isStatic = (access & Opcodes.ACC_STATIC) != 0;
+    isConstructor = name.equals("<init>");
+    parameters = Type.getArgumentTypes(descriptor);
+    result = Type.getReturnType(descriptor);
+    savedParameters = new int[parameters.length];
+    java.util.Arrays.fill(savedParameters, -1);
+  }
+
+  static MethodVisitor over(
+      MethodVisitor writer,
+      List<Row> rows,
+      ClassOutline owner,
+      int access,
+      String name,
+      String descriptor) {
+    int locals = owner.code(name, descriptor).locals();
+    Hooked out = new Hooked(writer, owner.hasFrames(), locals);
+    ModelWeaver weaver = new ModelWeaver(out, rows, owner, access, name, descriptor);
+    weaver.types = new AnalyzerAdapter(owner.name, access, name, descriptor, weaver);
+    return weaver.types;
+  }
+
+  @Override
+  public void visitCode() {
+    super.visitCode();
+    saveForLater();
+    for (Row row : rows) {
+      if (row.when() == Row.When.ENTER && !row.isScope()) {
+        emit(row, false);
+      }
+    }
+    rows.stream().filter(Row::isScope).findFirst().ifPresent(this::openScope);
+    if (savedScope >= 0 || any(Row::happensAtThrow)) {
+      start = new Label();
+      out.visitLabel(start);
+    }
+    if (!result.equals(Type.VOID_TYPE) && any(Row::happensAtReturn)) {
+      savedResult = out.newLocal(result);
+    }
+  }
+
+  private boolean any(Predicate<Row> test) {
+    return rows.stream().anyMatch(row -> !row.isScope() && test.test(row));
+  }
+
+  /** The method may change its parameters; rows at its end speak of what it was called with. */
+  private void saveForLater() {
+    for (Row row : rows) {
+      if (row.when() == Row.When.ENTER) {
+        continue;
+      }
+      for (Argument argument : row.arguments()) {
+        if (argument.base() == Argument.Base.ARG && savedParameters[argument.index()] < 0) {
+          Type type = parameters[argument.index()];
+          savedParameters[argument.index()] = out.newLastingLocal(type);
+          out.visitVarInsn(type.getOpcode(Opcodes.ILOAD), slot(argument.index()));
+          out.visitVarInsn(type.getOpcode(Opcodes.ISTORE), savedParameters[argument.index()]);
+        } else if (argument.base() == Argument.Base.THIS
+            && savedThis < 0
+            && !isConstructor
+            && row.happensAtThrow()) {
+          savedThis = out.newLastingLocal(Type.getObjectType(owner.name));
+          out.visitVarInsn(Opcodes.ALOAD, 0);
+          out.visitVarInsn(Opcodes.ASTORE, savedThis);
+        }
+      }
+    }
+  }
+
+  private int slot(int parameter) {
+    int slot = isStatic ? 0 : 1;
+    for (int i = 0; i < parameter; i++) {
+      slot += parameters[i].getSize();
+    }
+    return slot;
+  }
+
+  private void openScope(Row row) {
+    savedScope = out.newLastingLocal(Type.INT_TYPE);
+    call(Models.action(row.action(), 0));
+    out.visitVarInsn(Opcodes.ISTORE, savedScope);
+  }
+
+  private void closeScope() {
+    if (savedScope >= 0) {
+      out.visitVarInsn(Opcodes.ILOAD, savedScope);
+      call(Models.action("leaveScope", 1));
+    }
+  }
+
+  @Override
+  public void visitInsn(int opcode) {
+    if (opcode >= Opcodes.IRETURN && opcode <= Opcodes.RETURN) {
+      atReturn();
+    }
+    super.visitInsn(opcode);
+  }
+
+  private void atReturn() {
+    closeScope();
+    if (savedResult >= 0) {
+      out.visitVarInsn(result.getOpcode(Opcodes.ISTORE), savedResult);
+    }
+    for (Row row : rows) {
+      if (row.happensAtReturn() && !row.isScope()) {
+        Label skip = condition(row.condition());
+        emit(row, false);
+        if (skip != null) {
+          out.visitLabel(skip);
+          frameBelowResult();
+        }
+      }
+    }
+    if (savedResult >= 0) {
+      out.visitVarInsn(result.getOpcode(Opcodes.ILOAD), savedResult);
+    }
+  }
+
+  /** Jumps to the answered label if the result is not as the row wants it. */
+  private Label condition(Row.Condition condition) {
+    if (condition == Row.Condition.ALWAYS) {
+      return null;
+    }
+    Label skip = new Label();
+    out.visitVarInsn(result.getOpcode(Opcodes.ILOAD), savedResult);
+    if (result.equals(Type.LONG_TYPE)) {
+      out.visitInsn(Opcodes.LCONST_0);
+      out.visitInsn(Opcodes.LCMP);
+    }
+    out.visitJumpInsn(
+        switch (condition) {
+          case TRUE, NONZERO -> Opcodes.IFEQ;
+          case FALSE, ZERO -> Opcodes.IFNE;
+          case NONNULL -> Opcodes.IFNULL;
+          default -> Opcodes.IFNONNULL;
+        },
+        skip);
+    return skip;
+  }
+
+  private void frameBelowResult() {
+    List<Object> locals = Hooked.merged(types.locals);
+    List<Object> stack = Hooked.merged(types.stack);
+    List<Object> more = new ArrayList<>();
+    for (int local = out.endOfLasting(); local < savedResult; local++) {
+      more.add(Opcodes.TOP);
+    }
+    more.add(Hooked.frameType(result));
+    out.frame(locals, stack.subList(0, stack.size() - 1), more.toArray());
+  }
+
+  @Override
+  public void visitMaxs(int maxStack, int maxLocals) {
+    if (start != null) {
+      Label handler = new Label();
+      out.visitLabel(handler);
+      out.frame(List.of(), List.of("java/lang/Throwable"));
+      closeScope();
+      for (Row row : rows) {
+        if (row.happensAtThrow() && !row.isScope()) {
+          emit(row, true);
+        }
+      }
+      out.visitInsn(Opcodes.ATHROW);
+      out.handleOutside(start, handler, handler);
+    }
+    super.visitMaxs(maxStack, maxLocals);
+  }
+
+  /** Calls the row's hook. */
+  private void emit(Row row, boolean inHandler) {
+    Method hook = Models.action(row.action(), row.arguments().size());
+    for (Argument argument : row.arguments()) {
+      load(row, argument, inHandler);
+    }
+    call(hook);
+    if (row.assigned() != null) {
+      assign(row, Type.getType(hook.getReturnType()));
+    } else if (hook.getReturnType() != void.class) {
+      out.visitInsn(Opcodes.POP);
+    }
+  }
+
+  private void load(Row row, Argument argument, boolean inHandler) {
+    switch (argument.base()) {
+      case THIS -> out.visitVarInsn(Opcodes.ALOAD, inHandler ? savedThis : 0);
+      case ARG -> {
+        Type type = parameters[argument.index()];
+        int saved = savedParameters[argument.index()];
+        int local = row.when() == Row.When.ENTER ? slot(argument.index()) : saved;
+        out.visitVarInsn(type.getOpcode(Opcodes.ILOAD), local);
+      }
+      case RESULT -> {
+        if (inHandler) {
+          out.visitInsn(Opcodes.ACONST_NULL);
+        } else {
+          out.visitVarInsn(result.getOpcode(Opcodes.ILOAD), savedResult);
+        }
+      }
+      case TEXT -> out.visitLdcInsn(argument.text());
+    }
+    if (argument.field() != null) {
+      ClassOutline.Field field =
+          owner.fields.stream()
+              .filter(f -> f.name().equals(argument.field()))
+              .findFirst()
+              .orElseThrow(
+                  () -> new IllegalArgumentException(row + ": no field " + argument.field()));
+      out.visitFieldInsn(Opcodes.GETFIELD, owner.name, field.name(), field.descriptor());
+    }
+  }
+
+  private void assign(Row row, Type answered) {
+    Argument target = row.assigned();
+    if (target.base() == Argument.Base.RESULT) {
+      cast(result, answered);
+      out.visitVarInsn(result.getOpcode(Opcodes.ISTORE), savedResult);
+    } else {
+      Type type = parameters[target.index()];
+      cast(type, answered);
+      out.visitVarInsn(type.getOpcode(Opcodes.ISTORE), slot(target.index()));
+    }
+  }
+
+  private void cast(Type wanted, Type answered) {
+    if (wanted.getSort() >= Type.ARRAY && !wanted.equals(answered)) {
+      out.visitTypeInsn(Opcodes.CHECKCAST, wanted.getInternalName());
+    }
+  }
+
+  private void call(Method hook) {
+    out.visitMethodInsn(
+        Opcodes.INVOKESTATIC, HOOKS, hook.getName(), Type.getMethodDescriptor(hook), false);
+  }
+}

@@ -1,0 +1,39 @@
+package harrier.hook;
+
+/** Tells keys of maps apart without running code of the target. */
+final class Keys {
+  /** Stands for all keys whose equality is the target's own business. */
+  private static final int ANY = 0;
+
+  /** Whether a class's objects are equal only to themselves, or as the JDK defines. */
+  private static final ClassValue<Boolean> KNOWN =
+      new ClassValue<>() {
+        @Override
+        protected Boolean computeValue(Class<?> type) {
+          try {
+            Class<?> declares = type.getMethod("hashCode").getDeclaringClass();
+            return declares == Object.class
+                || declares == Enum.class
+                || declares.getClassLoader() == null && isValue(declares);
+          } catch (NoSuchMethodException | LinkageError e) {
+            return false;
+          }
+        }
+      };
+
+  private Keys() {}
+
+  /** JDK classes whose hash depends on nothing of the target's. */
+  private static boolean isValue(Class<?> type) {
+    return type.getPackageName().equals("java.lang")
+        || type.getPackageName().startsWith("java.time")
+        || type.getPackageName().equals("java.math")
+        || type == java.util.UUID.class
+        || type == java.net.URI.class
+        || type == java.util.Locale.class;
+  }
+
+  static int hash(Object key) {
+    return KNOWN.get(key.getClass()) ? key.hashCode() : ANY;
+  }
+}

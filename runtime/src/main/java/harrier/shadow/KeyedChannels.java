@@ -1,0 +1,83 @@
+package harrier.shadow;
+
+import java.util.concurrent.atomic.AtomicReferenceArray;
+
+/**
+ * The channels of the keys of one map: what a thread did before it stored a key is published to
+ * that key alone. Keys are told apart by a hash, so that no code of the target runs.
+ */
+public final class KeyedChannels extends SpinLock {
+  private static final class Node {
+    final int hash;
+    final ShadowChannel channel;
+    final Node next;
+
+    Node(int hash, ShadowChannel channel, Node next) {
+      this.hash = hash;
+      this.channel = channel;
+      this.next = next;
+    }
+  }
+
+  private final String name;
+
+  /** Lists of channels by hash. Replaced when it grows; changed under this lock. */
+  private volatile AtomicReferenceArray<Node> buckets = new AtomicReferenceArray<>(16);
+
+  private int size;
+
+  KeyedChannels(String name) {
+    this.name = name;
+  }
+
+  public ShadowChannel of(int hash) {
+    ShadowChannel present = find(buckets, hash);
+    if (present != null) {
+      return present;
+    }
+    lock();
+    try {
+      present = find(buckets, hash);
+      if (present == null) {
+        present = new ShadowChannel(name);
+        if (size >= buckets.length()) {
+          grow();
+        }
+        add(buckets, hash, present);
+        size++;
+      }
+      return present;
+    } finally {
+      unlock();
+    }
+  }
+
+  private static int index(AtomicReferenceArray<Node> all, int hash) {
+    return (hash * 0x9E3779B9 >>> 16) & (all.length() - 1);
+  }
+
+  private static ShadowChannel find(AtomicReferenceArray<Node> all, int hash) {
+    for (Node n = all.get(index(all, hash)); n != null; n = n.next) {
+      if (n.hash == hash) {
+        return n.channel;
+      }
+    }
+    return null;
+  }
+
+  private static void add(AtomicReferenceArray<Node> all, int hash, ShadowChannel channel) {
+    int i = index(all, hash);
+    all.set(i, new Node(hash, channel, all.get(i)));
+  }
+
+  private void grow() {
+    AtomicReferenceArray<Node> old = buckets;
+    AtomicReferenceArray<Node> larger = new AtomicReferenceArray<>(old.length() * 2);
+    for (int i = 0; i < old.length(); i++) {
+      for (Node n = old.get(i); n != null; n = n.next) {
+        add(larger, n.hash, n.channel);
+      }
+    }
+    buckets = larger;
+  }
+}

@@ -1,0 +1,2 @@
+/** Programs about elements of arrays, and copies of them. */
+package catalogue.arrays;

@@ -1,0 +1,2 @@
+/** Programs about clones, which start afresh. */
+package catalogue.clones;

@@ -1,0 +1,2 @@
+/** Programs about instance fields. */
+package catalogue.fields;

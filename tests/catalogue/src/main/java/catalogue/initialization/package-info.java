@@ -1,0 +1,2 @@
+/** Programs about class initialization. */
+package catalogue.initialization;

@@ -1,0 +1,2 @@
+/** Programs about interrupts and their observation. */
+package catalogue.interrupts;

@@ -1,0 +1,2 @@
+/** Programs about synchronized blocks and methods. */
+package catalogue.monitors;

@@ -1,0 +1,2 @@
+/** Programs about static fields. */
+package catalogue.statics;

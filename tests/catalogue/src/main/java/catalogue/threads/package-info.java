@@ -1,0 +1,2 @@
+/** Programs about starting, joining and ending threads. */
+package catalogue.threads;

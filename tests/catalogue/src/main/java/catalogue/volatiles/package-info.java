@@ -1,0 +1,2 @@
+/** Programs about volatile fields. */
+package catalogue.volatiles;

@@ -1,0 +1,2 @@
+/** Programs about wait and notify. */
+package catalogue.waiting;

@@ -1,0 +1,44 @@
+package harrier.endtoend;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/** What the build has left in the modules' folders. */
+final class Build {
+  private static final Path ROOT =
+      Path.of(System.getProperty("harrier.root", "../..")).toAbsolutePath().normalize();
+
+  private Build() {}
+
+  static Path agentJar() {
+    return present(ROOT.resolve("agent/target/harrier-agent.jar"));
+  }
+
+  /** The classes of a module, such as {@code runtime} or {@code tests/catalogue}. */
+  static Path classes(String module) {
+    return present(ROOT.resolve(module).resolve("target/classes"));
+  }
+
+  /** The classes of this module: the programs in package {@code targets} are among them. */
+  static Path testClasses() {
+    return present(ROOT.resolve("tests/endtoend/target/test-classes"));
+  }
+
+  static Path catalogueSources() {
+    return present(ROOT.resolve("tests/catalogue/src/main/java"));
+  }
+
+  /** A new folder for the files of one run. */
+  static Path newRunFolder() throws IOException {
+    Path runs = Files.createDirectories(ROOT.resolve("tests/endtoend/target/runs"));
+    return Files.createTempDirectory(runs, "run");
+  }
+
+  private static Path present(Path path) {
+    if (!Files.exists(path)) {
+      throw new IllegalStateException(path + " is missing: build with 'mvn package' first");
+    }
+    return path;
+  }
+}

@@ -1,0 +1,155 @@
+package harrier.endtoend;
+
+import java.io.File;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
+
+/** A target about to run with the agent in a JVM of its own. */
+final class Run {
+  /** How long a target may take. */
+  private static final int SECONDS = 120;
+
+  private final Jdk jdk;
+  private final String mainClass;
+  private final List<Path> classPath = new ArrayList<>();
+  private final List<String> arguments = new ArrayList<>();
+  private final Path folder;
+  private Path report;
+  private boolean withAgent = true;
+
+  /** The agent's options in order. */
+  private final Map<String, String> options = new LinkedHashMap<>();
+
+  private Run(Jdk jdk, String mainClass) {
+    this.jdk = jdk;
+    this.mainClass = mainClass;
+    try {
+      folder = Build.newRunFolder();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    classPath.add(Build.classes("tests/catalogue"));
+    classPath.add(Build.testClasses());
+    option("tool", "FastTrack");
+    report(folder.resolve("report"));
+  }
+
+  /** A class of the catalogue or of package {@code targets}. */
+  static Run of(Jdk jdk, String mainClass) {
+    return new Run(jdk, mainClass);
+  }
+
+  static Run of(String mainClass) {
+    return of(Jdk.running(), mainClass);
+  }
+
+  Run option(String key, String value) {
+    options.put(key, value);
+    return this;
+  }
+
+  Run tool(String chain) {
+    return option("tool", chain);
+  }
+
+  Run report(Path where) {
+    report = where;
+    return option("report", where.toString());
+  }
+
+  Run classPath(Path more) {
+    classPath.add(more);
+    return this;
+  }
+
+  Run argument(String argument) {
+    arguments.add(argument);
+    return this;
+  }
+
+  Run withoutAgent() {
+    withAgent = false;
+    return this;
+  }
+
+  /** A place for files of this run. */
+  Path folder() {
+    return folder;
+  }
+
+  /** Runs the target to its end. */
+  Outcome toEnd() throws Exception {
+    Process process = builder().redirectOutput(folder.resolve("stdout").toFile()).start();
+    process.getOutputStream().close();
+    return await(process);
+  }
+
+  /** Starts the target; its output can be read while it runs. */
+  Process start() throws IOException {
+    return builder().start();
+  }
+
+  /** Waits for the end of a target that was started. */
+  Outcome await(Process process) throws Exception {
+    if (!process.waitFor(SECONDS, TimeUnit.SECONDS)) {
+      process.destroyForcibly().waitFor();
+      throw new AssertionError(this + " did not end within " + SECONDS + " s\n" + read("stderr"));
+    }
+    return new Outcome(process.exitValue(), read("stdout"), read("stderr"), report);
+  }
+
+  private String read(String file) throws IOException {
+    Path path = folder.resolve(file);
+    return Files.exists(path) ? Files.readString(path) : "";
+  }
+
+  private ProcessBuilder builder() {
+    List<String> command = new ArrayList<>();
+    command.add(jdk.java());
+    command.addAll(jdk.options());
+    command.addAll(
+        List.of(
+            "-XX:+UnlockDiagnosticVMOptions",
+            "-XX:+BytecodeVerificationLocal",
+            "-XX:+BytecodeVerificationRemote",
+            "-XX:TieredStopAtLevel=1",
+            "-Xshare:auto"));
+    if (withAgent) {
+      command.add("-javaagent:" + Build.agentJar() + "=" + optionText());
+    }
+    command.add("-cp");
+    command.add(
+        classPath.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator)));
+    command.add(mainClass);
+    command.addAll(arguments);
+    ProcessBuilder builder = new ProcessBuilder(command);
+    builder.directory(folder.toFile());
+    builder.environment().remove("HARRIER_OPTIONS");
+    builder.environment().remove("JAVA_TOOL_OPTIONS");
+    builder.redirectError(folder.resolve("stderr").toFile());
+    return builder;
+  }
+
+  private String optionText() {
+    return options.entrySet().stream()
+        .map(option -> option.getKey() + "=" + escaped(option.getValue()))
+        .collect(Collectors.joining(","));
+  }
+
+  private static String escaped(String value) {
+    return value.replace("\\", "\\\\").replace(",", "\\,");
+  }
+
+  @Override
+  public String toString() {
+    return mainClass + " on " + jdk + " with " + options;
+  }
+}

@@ -1,0 +1,59 @@
+package harrier.endtoend;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.StringWriter;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.jar.JarEntry;
+import java.util.jar.JarOutputStream;
+import java.util.stream.Stream;
+import javax.tools.JavaCompiler;
+import javax.tools.JavaFileObject;
+import javax.tools.SimpleJavaFileObject;
+import javax.tools.ToolProvider;
+
+/** Compiles classes that exist only for one test. */
+final class Sources {
+  private Sources() {}
+
+  /** Compiles one class into a folder. */
+  static Path compile(Path folder, String className, String source, String... options)
+      throws IOException {
+    JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+    JavaFileObject file =
+        new SimpleJavaFileObject(
+            URI.create("string:///" + className.replace('.', '/') + ".java"),
+            JavaFileObject.Kind.SOURCE) {
+          @Override
+          public CharSequence getCharContent(boolean ignoreEncodingErrors) {
+            return source;
+          }
+        };
+    Path classes = Files.createDirectories(folder.resolve("classes"));
+    List<String> all =
+        Stream.concat(Stream.of("-d", classes.toString()), Stream.of(options)).toList();
+    StringWriter messages = new StringWriter();
+    if (!compiler.getTask(messages, null, null, all, null, List.of(file)).call()) {
+      throw new AssertionError("cannot compile " + className + "\n" + messages);
+    }
+    return classes;
+  }
+
+  /** Compiles one tool into a jar. */
+  static Path toolJar(Path folder, String className, String source) throws IOException {
+    Path classes = compile(folder, className, source, "-cp", Build.classes("runtime").toString());
+    Path jar = folder.resolve("tools.jar");
+    try (OutputStream out = Files.newOutputStream(jar);
+        JarOutputStream entries = new JarOutputStream(out);
+        Stream<Path> files = Files.walk(classes)) {
+      for (Path file : files.filter(Files::isRegularFile).toList()) {
+        entries.putNextEntry(new JarEntry(classes.relativize(file).toString().replace('\\', '/')));
+        Files.copy(file, entries);
+      }
+    }
+    return jar;
+  }
+}

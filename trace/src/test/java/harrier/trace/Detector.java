@@ -1,0 +1,43 @@
+package harrier.trace;
+
+import harrier.analyses.clock.Tids;
+import harrier.analyses.fasttrack.FastTrack;
+import harrier.analyses.happensbefore.HappensBefore;
+import harrier.finding.FindingSink;
+import harrier.tool.Chain;
+import harrier.tool.Tool;
+import harrier.tool.ToolOptions;
+import java.util.Map;
+import java.util.function.Function;
+
+/** The happens-before race detectors: they report the same. */
+enum Detector {
+  FAST_TRACK_IN_REFERENCES(FastTrack::new, Replay::withReferences),
+  FAST_TRACK_IN_WORDS(FastTrack::new, Replay::withWords),
+  FAST_TRACK_WITHOUT_INLINE_TEST(
+      FastTrack::new, chain -> Replay.withWords(chain).withoutInlineTest()),
+  HAPPENS_BEFORE(HappensBefore::new, Replay::withReferences);
+
+  private final Function<Tids, Tool> tool;
+  private final Function<Chain, Replay> layout;
+
+  Detector(Function<Tids, Tool> tool, Function<Chain, Replay> layout) {
+    this.tool = tool;
+    this.layout = layout;
+  }
+
+  /** A new tool, ready for traces; reports name sites, without stacks. */
+  Replay replay(Tids tids, FindingSink sink) {
+    Chain chain = Chain.of(tool.apply(tids), sink);
+    chain.init(new ToolOptions(Map.of("stacks", "site")));
+    return layout.apply(chain);
+  }
+
+  void assertReports(String text) {
+    assertReports(text, new Tids());
+  }
+
+  void assertReports(String text, Tids tids) {
+    Reports.assertReports(sink -> replay(tids, sink), text);
+  }
+}
