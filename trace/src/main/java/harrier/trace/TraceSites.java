@@ -17,8 +17,7 @@ final class TraceSites {
     String method = step.op() == Op.ENTER || step.op() == Op.EXIT ? step.operand() : step.thread();
     return SITES.computeIfAbsent(
         new Place(step.line(), step.op(), method),
-        place ->
-            Sites.add("trace", place.name(), "trace", place.line(), opOf(place.op()), null, null));
+        place -> Sites.add("trace", place.name(), "trace", place.line(), opOf(place.op())));
   }
 
   private static Site.Op opOf(Op op) {
