@@ -1,6 +1,7 @@
 package harrier.hook;
 
 import harrier.shadow.AccessWord;
+import harrier.shadow.ArrayShadow;
 import harrier.shadow.FieldShadow;
 import harrier.shadow.Memory;
 import harrier.shadow.ShadowThread;
@@ -56,13 +57,19 @@ public final class WordHooks {
   @ForceInline
   @Hidden
   public static void readArray(Object array, int index, int site, ShadowThread t) {
-    Live.access(t, Sites.at(site), false, array, index);
+    ArrayShadow shadow = t.lastArray;
+    if (shadow == null || !shadow.isOf(array) || !shadow.settlesRead(index, t.stamp)) {
+      slow(array, index, site, t, false);
+    }
   }
 
   @ForceInline
   @Hidden
   public static void writeArray(Object array, int index, int site, ShadowThread t) {
-    Live.access(t, Sites.at(site), true, array, index);
+    ArrayShadow shadow = t.lastArray;
+    if (shadow == null || !shadow.isOf(array) || !shadow.settlesWrite(index, t.stamp)) {
+      slow(array, index, site, t, true);
+    }
   }
 
   /** [Read Same Epoch], or a read after this thread's own write in the same epoch. */
@@ -86,5 +93,11 @@ public final class WordHooks {
   @Hidden
   private static void slow(Object base, int site, ShadowThread t, boolean write) {
     AccessHooks.access(base, Sites.at(site), t, write);
+  }
+
+  @DontInline
+  @Hidden
+  private static void slow(Object array, int index, int site, ShadowThread t, boolean write) {
+    Live.access(t, Sites.at(site), write, array, index);
   }
 }

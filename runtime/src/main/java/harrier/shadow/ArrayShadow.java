@@ -1,5 +1,7 @@
 package harrier.shadow;
 
+import jdk.internal.vm.annotation.ForceInline;
+
 /** The shadow of one array of the target: its elements' state, made as elements are touched. */
 public final class ArrayShadow extends WeakShadow {
   private static final int CHUNK_BITS = 8;
@@ -23,6 +25,28 @@ public final class ArrayShadow extends WeakShadow {
     words = keepsWords ? new long[chunks][] : null;
     reads = keepsWords ? new ReadSet[chunks][] : null;
     references = keepsWords ? null : new Object[chunks][];
+  }
+
+  /** Whether this is the array's shadow. */
+  @ForceInline
+  public boolean isOf(Object array) {
+    return refersTo(array);
+  }
+
+  /** The inline test for a read: this thread has accessed the element in the epoch already. */
+  @ForceInline
+  public boolean settlesRead(int index, long stamp) {
+    long[] chunk = words[index >>> CHUNK_BITS];
+    int at = (index & (CHUNK - 1)) << 1;
+    return chunk != null
+        && (AccessWord.sameEpoch(chunk[at], stamp) || AccessWord.sameEpoch(chunk[at + 1], stamp));
+  }
+
+  /** The inline test for a write: this thread has written the element in the epoch already. */
+  @ForceInline
+  public boolean settlesWrite(int index, long stamp) {
+    long[] chunk = words[index >>> CHUNK_BITS];
+    return chunk != null && AccessWord.sameEpoch(chunk[((index & (CHUNK - 1)) << 1) + 1], stamp);
   }
 
   /** The array that holds the words of element {@code index}, at {@link #readAt}. */

@@ -43,6 +43,9 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
 
   private int heldCount;
 
+  /** The shadow of the array this thread touched last, for the inline test; or null. */
+  public ArrayShadow lastArray;
+
   /** The shadows of the arrays this thread touched last. */
   private final ArrayShadow[] arrays = new ArrayShadow[ARRAY_CACHE];
 
@@ -179,6 +182,7 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
   public ArrayShadow cached(Object array) {
     for (ArrayShadow shadow : arrays) {
       if (shadow != null && shadow.refersTo(array)) {
+        lastArray = shadow;
         return shadow;
       }
     }
@@ -186,6 +190,7 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
   }
 
   public void cache(ArrayShadow shadow) {
+    lastArray = shadow;
     arrays[arrayVictim] = shadow;
     arrayVictim = (arrayVictim + 1) % ARRAY_CACHE;
   }
