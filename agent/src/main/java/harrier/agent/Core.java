@@ -70,6 +70,9 @@ public final class Core {
             findings,
             health);
     Models models = Models.shipped();
+    for (Path file : options.files("models")) {
+      models.add(file.toString(), String.join("\n", lines(file)));
+    }
     Layout layout = new Layout(keepsWords, setup.fields(), chain.interests(), checked(options));
     Transformer transformer =
         new Transformer(

@@ -156,6 +156,26 @@ public final class ModelHooks {
     Synchronization.observe(map, Synchronization.ALL_KEYS);
   }
 
+  // Barriers.
+
+  /** The thread waits for the others of its generation. */
+  @Hidden
+  public static void arrive(Object barrier) {
+    Synchronization.arrive(barrier);
+  }
+
+  /** All have arrived: what each did before happens before what any does from now on. */
+  @Hidden
+  public static void pass(Object barrier) {
+    Synchronization.pass(barrier);
+  }
+
+  /** The thread does not wait any more. */
+  @Hidden
+  public static void withdraw(Object barrier) {
+    Synchronization.withdraw(barrier);
+  }
+
   // Scopes.
 
   /** Until the scope is left, models say nothing on this thread. */

@@ -1,11 +1,13 @@
 package harrier.hook;
 
 import harrier.shadow.Extension;
+import harrier.shadow.ShadowBarrier;
 import harrier.shadow.ShadowLock;
 import harrier.shadow.ShadowSync;
 import harrier.shadow.ShadowThread;
 import harrier.shadow.Site;
 import harrier.tool.EventKind;
+import java.util.List;
 
 /**
  * What models do to the order of threads. Silent inside an opaque model, and where Harrier runs.
@@ -89,6 +91,38 @@ final class Synchronization {
 
   static void observeKey(Object map, Object key) {
     key(EventKind.OBSERVE, map, key);
+  }
+
+  static void arrive(Object barrier) {
+    ShadowThread t = Threads.current();
+    Extension extension = extensionOf(t, barrier);
+    if (extension != null) {
+      extension.barrier().arrive(t);
+    }
+  }
+
+  static void pass(Object barrier) {
+    ShadowThread t = Threads.current();
+    Extension extension = extensionOf(t, barrier);
+    if (extension != null) {
+      extension.barrier().pass(t, new Released(t));
+    }
+  }
+
+  static void withdraw(Object barrier) {
+    ShadowThread t = Threads.current();
+    Extension extension = extensionOf(t, barrier);
+    if (extension != null) {
+      extension.barrier().withdraw(t);
+    }
+  }
+
+  /** Tells the chain that threads are released together. */
+  private record Released(ShadowThread t) implements ShadowBarrier.Release {
+    @Override
+    public void of(List<ShadowThread> threads) {
+      Live.deliver(EventKind.BARRIER, t, t.events.barrier.of(Site.UNKNOWN, threads));
+    }
   }
 
   private static void key(EventKind kind, Object map, Object key) {

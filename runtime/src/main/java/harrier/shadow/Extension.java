@@ -6,11 +6,13 @@ public final class Extension {
   private static final long LOCK = Memory.offsetOf(Extension.class, "lock");
   private static final long CHANNELS = Memory.offsetOf(Extension.class, "channels");
   private static final long KEYS = Memory.offsetOf(Extension.class, "keys");
+  private static final long BARRIER = Memory.offsetOf(Extension.class, "barrier");
 
   private volatile ReadSet reads;
   private volatile ShadowLock lock;
 
   private volatile KeyedChannels keys;
+  private volatile ShadowBarrier barrier;
 
   /** Channels of the object by name, as a list; few objects have more than two. */
   private volatile Channel channels;
@@ -50,6 +52,16 @@ public final class Extension {
     if (present == null) {
       ShadowLock made = new ShadowLock(type.getTypeName());
       present = Memory.compareAndSetReference(this, LOCK, null, made) ? made : lock;
+    }
+    return present;
+  }
+
+  /** The barrier that the object is. */
+  public ShadowBarrier barrier() {
+    ShadowBarrier present = barrier;
+    if (present == null) {
+      ShadowBarrier made = new ShadowBarrier();
+      present = Memory.compareAndSetReference(this, BARRIER, null, made) ? made : barrier;
     }
     return present;
   }
