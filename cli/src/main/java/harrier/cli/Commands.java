@@ -11,6 +11,7 @@ final class Commands {
   static final String RUN = "run";
   static final String TOOLS = "tools";
   static final String REPORT = "report";
+  static final String MODELS = "models";
 
   private Commands() {}
 
@@ -33,6 +34,7 @@ final class Commands {
     root.addSubcommand(RUN, run());
     root.addSubcommand(TOOLS, tools());
     root.addSubcommand(REPORT, report());
+    root.addSubcommand(MODELS, models());
     CommandLine line = new CommandLine(root);
     line.setExpandAtFiles(false);
     line.setUsageHelpWidth(100);
@@ -43,6 +45,20 @@ final class Commands {
   private static String version() {
     String version = Commands.class.getPackage().getImplementationVersion();
     return version == null ? "(not packaged)" : version;
+  }
+
+  private static CommandSpec models() {
+    CommandSpec models = command("Checks files of synchronization models.");
+    models.usageMessage().customSynopsis("harrier models --check FILE…");
+    models.addOption(
+        OptionSpec.builder("--check")
+            .type(List.class)
+            .auxiliaryTypes(String.class)
+            .arity("1..*")
+            .paramLabel("FILE")
+            .description("read the files and say whether they are right")
+            .build());
+    return models;
   }
 
   private static CommandSpec run() {

@@ -76,6 +76,8 @@ public final class Main {
                   command.matchedOptionValue("-o", null),
                   here)
               .run();
+      case Commands.MODELS ->
+          new ModelsCommand(command.matchedOptionValue("--check", List.of()), here).run();
       default -> ToolsCommand.run(here.out());
     };
   }

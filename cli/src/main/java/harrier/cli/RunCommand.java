@@ -27,6 +27,11 @@ final class RunCommand {
     this.arguments = arguments;
     this.here = here;
     checkTools();
+    for (String file : options.get(Key.MODELS).split(File.pathSeparator)) {
+      if (!file.isEmpty()) {
+        ModelsCommand.check(file, here.folder());
+      }
+    }
     java = JavaHome.java(javaHome, here);
     JavaArguments.check(arguments, here);
   }

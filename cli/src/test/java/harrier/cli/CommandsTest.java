@@ -33,6 +33,17 @@ class CommandsTest {
   }
 
   @Test
+  void modelFilesAreChecked() throws IOException {
+    Files.writeString(folder.resolve("my.models"), "class a.Lock\n  lock() return acquire(this)\n");
+    assertThat(session.run("models", "--check", "my.models")).isZero();
+    assertThat(session.out()).contains("my.models: 1 rows, no mistake");
+    Files.writeString(folder.resolve("my.models"), "class a.Lock\n  lock() return aquire(this)\n");
+    assertThat(session.run("models", "--check", "my.models")).isEqualTo(2);
+    assertThat(session.err())
+        .contains("harrier: my.models:2: unknown action 'aquire'; nearest: acquire");
+  }
+
+  @Test
   void helpNamesEveryCommandAndOption() {
     assertThat(session.run("--help")).isZero();
     assertThat(session.out()).contains("run", "tools", "report", "--version");

@@ -80,6 +80,11 @@ public final class Models {
     }
   }
 
+  /** How many rows a file has, whatever the JDK; a mistake is as in {@link #add}. */
+  public static int check(String name, String text) {
+    return ModelFile.read(name, text, Runtime.version().feature()).size();
+  }
+
   /** Internal names of the classes with rows. */
   public Set<String> classes() {
     return byClass.keySet();
