@@ -139,6 +139,32 @@ final class FindingsTest {
   }
 
   @Test
+  void theReportIsInTheWorkingFolderUnlessSaidOtherwise() throws Exception {
+    Run run = Run.of(COUNTER);
+    run.report(run.folder().resolve("harrier-report")).without("report");
+    assertThat(run.toEnd().findings().findings()).hasSize(1);
+  }
+
+  @Test
+  void namesInTheTargetCannotForgeTheConsole() throws Exception {
+    Outcome outcome = Run.of("targets.Forger").toEnd();
+    assertThat(outcome.exit()).as(outcome.err()).isEqualTo(66);
+    assertThat(outcome.err().lines()).noneMatch(line -> line.startsWith("SUMMARY: forged"));
+    assertThat(outcome.err()).doesNotContain("\u001b");
+    assertThat(outcome.findings().only().accesses())
+        .extracting(FindingsFile.Access::thread)
+        .allMatch(name -> name.contains("\nSUMMARY: forged"));
+  }
+
+  @Test
+  void aTargetThatClosesItsStreamsStillHasFindings() throws Exception {
+    Outcome outcome = Run.of("targets.Muted").toEnd();
+    assertThat(outcome.exit()).isEqualTo(66);
+    assertThat(outcome.out()).isEmpty();
+    assertThat(outcome.findings().only().variable().name()).isEqualTo("value");
+  }
+
+  @Test
   void withoutAReportFolderFindingsAreOnTheConsole() throws Exception {
     Run run = Run.of(COUNTER);
     Path file = Files.writeString(run.folder().resolve("file"), "no folder");

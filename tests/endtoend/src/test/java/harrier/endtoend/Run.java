@@ -6,6 +6,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -23,6 +24,7 @@ final class Run {
   private final List<String> arguments = new ArrayList<>();
   private final Path folder;
   private Path report;
+  private final Map<String, String> environment = new HashMap<>();
   private boolean withAgent = true;
 
   /** The agent's options in order. */
@@ -53,6 +55,17 @@ final class Run {
 
   Run option(String key, String value) {
     options.put(key, value);
+    return this;
+  }
+
+  /** Leaves an option to its default, or to other places than the agent's options. */
+  Run without(String key) {
+    options.remove(key);
+    return this;
+  }
+
+  Run environment(String key, String value) {
+    environment.put(key, value);
     return this;
   }
 
@@ -134,6 +147,7 @@ final class Run {
     builder.directory(folder.toFile());
     builder.environment().remove("HARRIER_OPTIONS");
     builder.environment().remove("JAVA_TOOL_OPTIONS");
+    builder.environment().putAll(environment);
     builder.redirectError(folder.resolve("stderr").toFile());
     return builder;
   }
