@@ -13,6 +13,7 @@ import harrier.tool.Chain;
 import harrier.tool.EventKind;
 import harrier.tool.Tool;
 import harrier.tool.WordTool;
+import jdk.internal.vm.annotation.ForceInline;
 import jdk.internal.vm.annotation.Stable;
 
 /**
@@ -87,6 +88,7 @@ public final class Live {
 
   // Delivery. The thread is busy meanwhile: what Harrier does itself is no event.
 
+  @ForceInline
   static void deliver(EventKind kind, ShadowThread t, Event e) {
     if (t.busy || !on) {
       return;

@@ -9,8 +9,8 @@ public final class ShadowLock extends ShadowSync {
   private final String type;
   private final int number = NEXT.getAndIncrement();
 
-  /** The thread that holds the lock. Written only by the holder; read by anyone as a hint. */
-  private volatile ShadowThread holder;
+  /** The thread that holds the lock. Written only by the holder; to anyone else a hint. */
+  private ShadowThread holder;
 
   /** How often the holder has acquired it. Touched only by the holder. */
   private int depth;

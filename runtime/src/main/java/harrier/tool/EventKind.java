@@ -11,48 +11,70 @@ import harrier.event.ThreadEvent;
 import harrier.event.VolatileEvent;
 import java.util.EnumSet;
 import java.util.Set;
-import java.util.function.BiConsumer;
+import jdk.internal.vm.annotation.ForceInline;
 
 /** The kinds of events, each with the handler of {@link Tool} that takes it. */
 public enum EventKind {
-  ACCESS("access", AccessEvent.class, Tool::access),
-  VOLATILE_ACCESS("volatileAccess", VolatileEvent.class, Tool::volatileAccess),
-  REQUEST("request", LockEvent.class, Tool::request),
-  ACQUIRE("acquire", LockEvent.class, Tool::acquire),
-  RELEASE("release", LockEvent.class, Tool::release),
-  NOTIFY("notify", LockEvent.class, Tool::notify),
-  PUBLISH("publish", ChannelEvent.class, Tool::publish),
-  OBSERVE("observe", ChannelEvent.class, Tool::observe),
-  CLASS_INITIALIZED("classInitialized", ChannelEvent.class, Tool::classInitialized),
-  CLASS_ACCESSED("classAccessed", ChannelEvent.class, Tool::classAccessed),
-  BARRIER("barrier", BarrierEvent.class, Tool::barrier),
-  CREATE("create", ThreadEvent.class, Tool::create),
-  START("start", PairEvent.class, Tool::start),
-  BEGIN("begin", ThreadEvent.class, Tool::begin),
-  END("end", ThreadEvent.class, Tool::end),
-  JOIN("join", PairEvent.class, Tool::join),
-  IS_ALIVE("isAlive", PairEvent.class, Tool::isAlive),
-  SLEEP("sleep", ThreadEvent.class, Tool::sleep),
-  INTERRUPT("interrupt", PairEvent.class, Tool::interrupt),
-  INTERRUPTED("interrupted", ThreadEvent.class, Tool::interrupted),
-  ENTER("enter", MethodEvent.class, Tool::enter),
-  EXIT("exit", MethodEvent.class, Tool::exit);
+  ACCESS("access", AccessEvent.class),
+  VOLATILE_ACCESS("volatileAccess", VolatileEvent.class),
+  REQUEST("request", LockEvent.class),
+  ACQUIRE("acquire", LockEvent.class),
+  RELEASE("release", LockEvent.class),
+  NOTIFY("notify", LockEvent.class),
+  PUBLISH("publish", ChannelEvent.class),
+  OBSERVE("observe", ChannelEvent.class),
+  CLASS_INITIALIZED("classInitialized", ChannelEvent.class),
+  CLASS_ACCESSED("classAccessed", ChannelEvent.class),
+  BARRIER("barrier", BarrierEvent.class),
+  CREATE("create", ThreadEvent.class),
+  START("start", PairEvent.class),
+  BEGIN("begin", ThreadEvent.class),
+  END("end", ThreadEvent.class),
+  JOIN("join", PairEvent.class),
+  IS_ALIVE("isAlive", PairEvent.class),
+  SLEEP("sleep", ThreadEvent.class),
+  INTERRUPT("interrupt", PairEvent.class),
+  INTERRUPTED("interrupted", ThreadEvent.class),
+  ENTER("enter", MethodEvent.class),
+  EXIT("exit", MethodEvent.class);
 
   /** The handler's name, and the word for the kind in text. */
   private final String handler;
 
   private final Class<? extends Event> type;
-  private final BiConsumer<Tool, Event> delivery;
 
-  <E extends Event> EventKind(String handler, Class<E> type, BiConsumer<Tool, E> delivery) {
+  EventKind(String handler, Class<? extends Event> type) {
     this.handler = handler;
     this.type = type;
-    this.delivery = (tool, e) -> delivery.accept(tool, type.cast(e));
   }
 
-  /** Calls the tool's handler for this kind. */
+  /** Calls the tool's handler for this kind. Compiled code for a known kind is that call alone. */
+  @ForceInline
   public void deliver(Tool tool, Event e) {
-    delivery.accept(tool, e);
+    switch (this) {
+      case ACCESS -> tool.access((AccessEvent) e);
+      case VOLATILE_ACCESS -> tool.volatileAccess((VolatileEvent) e);
+      case REQUEST -> tool.request((LockEvent) e);
+      case ACQUIRE -> tool.acquire((LockEvent) e);
+      case RELEASE -> tool.release((LockEvent) e);
+      case NOTIFY -> tool.notify((LockEvent) e);
+      case PUBLISH -> tool.publish((ChannelEvent) e);
+      case OBSERVE -> tool.observe((ChannelEvent) e);
+      case CLASS_INITIALIZED -> tool.classInitialized((ChannelEvent) e);
+      case CLASS_ACCESSED -> tool.classAccessed((ChannelEvent) e);
+      case BARRIER -> tool.barrier((BarrierEvent) e);
+      case CREATE -> tool.create((ThreadEvent) e);
+      case START -> tool.start((PairEvent) e);
+      case BEGIN -> tool.begin((ThreadEvent) e);
+      case END -> tool.end((ThreadEvent) e);
+      case JOIN -> tool.join((PairEvent) e);
+      case IS_ALIVE -> tool.isAlive((PairEvent) e);
+      case SLEEP -> tool.sleep((ThreadEvent) e);
+      case INTERRUPT -> tool.interrupt((PairEvent) e);
+      case INTERRUPTED -> tool.interrupted((ThreadEvent) e);
+      case ENTER -> tool.enter((MethodEvent) e);
+      case EXIT -> tool.exit((MethodEvent) e);
+    }
   }
 
   /** The kinds a tool has handlers of its own for. */

@@ -20,7 +20,7 @@ final class SyncClock {
 
   /** Replaces what is known. Only for a thread that knows it all already: the holder of a lock. */
   void assign(ThreadClock t) {
-    last = t.snapshot();
+    LAST.setRelease(this, t.snapshot());
     t.tick();
   }
 
