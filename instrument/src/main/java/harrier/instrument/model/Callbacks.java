@@ -7,6 +7,7 @@ final class Callbacks {
   private static final Set<String> METHODS =
       Set.of(
           "java/lang/Runnable.run",
+          "java/util/Collection.add",
           "java/util/concurrent/Callable.call",
           "java/util/concurrent/Phaser.onAdvance");
 

@@ -92,10 +92,16 @@ final class ModelWeaver extends MethodVisitor {
         emit(row, false);
       }
     }
-    rows.stream().filter(Row::isScope).findFirst().ifPresent(this::openScope);
-    if (savedScope >= 0 || any(Row::happensAtThrow)) {
-      start = new Label();
-      out.visitLabel(start);
+    if (rows.stream().anyMatch(Row::isScope)) {
+      savedScope = out.newLastingLocal(Type.INT_TYPE);
+      if (isConstructor) {
+        out.visitInsn(Opcodes.ICONST_0); // until the superclass has been called
+        out.visitVarInsn(Opcodes.ISTORE, savedScope);
+      } else {
+        openScope();
+      }
+    } else if (any(Row::happensAtThrow)) {
+      startHandled();
     }
     if (!result.equals(Type.VOID_TYPE) && any(Row::happensAtReturn)) {
       savedResult = out.newLocal(result);
@@ -151,13 +157,19 @@ final class ModelWeaver extends MethodVisitor {
     return slot;
   }
 
-  private void openScope(Row row) {
-    savedScope = out.newLastingLocal(Type.INT_TYPE);
+  private void openScope() {
+    Row row = rows.stream().filter(Row::isScope).findFirst().orElseThrow();
     for (Argument argument : row.arguments()) {
       load(row, argument, false);
     }
     call(Models.action(row.action(), row.arguments().size()));
     out.visitVarInsn(Opcodes.ISTORE, savedScope);
+    startHandled();
+  }
+
+  private void startHandled() {
+    start = new Label();
+    out.visitLabel(start);
   }
 
   private void closeScope() {
@@ -178,6 +190,11 @@ final class ModelWeaver extends MethodVisitor {
   @Override
   public void visitMethodInsn(
       int opcode, String type, String name, String descriptor, boolean isInterface) {
+    if (isConstructor && savedScope >= 0 && start == null && callsSuper(name, descriptor)) {
+      super.visitMethodInsn(opcode, type, name, descriptor, isInterface);
+      openScope();
+      return;
+    }
     if (!Callbacks.include(type, name) || (savedScope < 0 && !any(Row::happensAroundCalls))) {
       super.visitMethodInsn(opcode, type, name, descriptor, isInterface);
       return;
@@ -194,6 +211,15 @@ final class ModelWeaver extends MethodVisitor {
       out.visitVarInsn(Opcodes.ILOAD, calledScope);
       call(Models.action("leaveScope", 1));
     }
+  }
+
+  /** Whether a call, which is about to be written, makes {@code this} an object. */
+  private boolean callsSuper(String name, String descriptor) {
+    if (!name.equals("<init>") || types.stack == null) {
+      return false;
+    }
+    int receiver = types.stack.size() - (Type.getArgumentsAndReturnSizes(descriptor) >> 2);
+    return types.stack.get(receiver) == Opcodes.UNINITIALIZED_THIS;
   }
 
   private void emitAll(Row.When when) {
