@@ -1,14 +1,13 @@
 package harrier.shadow;
 
 import harrier.event.Events;
-import java.util.concurrent.atomic.AtomicInteger;
 
 /** The shadow of one thread of the target. Unless said otherwise, touched by that thread only. */
 public final class ShadowThread extends Decoratable implements ShadowVar {
-  private static final AtomicInteger NEXT = new AtomicInteger();
+  private static final Counter NEXT = new Counter(0);
 
   /** Unique over the run, in order of creation, from 0. */
-  public final int id = NEXT.getAndIncrement();
+  public final int id = NEXT.next();
 
   /** The thread itself; null in a trace, and once it has ended. */
   private volatile Thread thread;
@@ -147,6 +146,11 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
     int before = opaque;
     opaque = isOpaque ? before + 1 : 0;
     return before;
+  }
+
+  /** What to go back to if nothing is entered. */
+  public int scope() {
+    return opaque;
   }
 
   public void leaveScope(int before) {

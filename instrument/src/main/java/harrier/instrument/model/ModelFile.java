@@ -3,8 +3,10 @@ package harrier.instrument.model;
 import harrier.tool.Words;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -28,11 +30,12 @@ public final class ModelFile {
               + "(?:([\\w.]+)\\s*=\\s*)?(\\w+)(?:\\((.*)\\))?(?:\\s+since\\s+(\\d+))?(?:\\s+until\\s+(\\d+))?");
 
   private static final Pattern ARGUMENT =
-      Pattern.compile("(this|arg(\\d+)|result|\"([^\"]*)\")(?:\\.([\\w$]+))?");
+      Pattern.compile("(this|old|arg(\\d+)|result|\"([^\"]*)\")(?:\\.([\\w$]+)(?::([\\w.$]+))?)?");
 
   private final String name;
   private final int jdk;
   private final List<Row> rows = new ArrayList<>();
+  private final Set<String> monitors = new HashSet<>();
   private String type;
   private boolean applies;
 
@@ -42,17 +45,26 @@ public final class ModelFile {
   }
 
   /**
-   * The rows of a file that apply to a JDK.
+   * Reads what of a file applies to a JDK.
    *
    * @throws IllegalArgumentException names file, line and mistake
    */
-  static List<Row> read(String name, String text, int jdk) {
+  static ModelFile read(String name, String text, int jdk) {
     ModelFile file = new ModelFile(name, jdk);
     int number = 0;
     for (String line : text.split("\n", -1)) {
       file.line(line, ++number);
     }
-    return file.rows;
+    return file;
+  }
+
+  List<Row> rows() {
+    return rows;
+  }
+
+  /** Internal names of the classes whose monitors are locks of the target. */
+  Set<String> monitors() {
+    return monitors;
   }
 
   private void line(String raw, int number) {
@@ -65,6 +77,12 @@ public final class ModelFile {
     if (header.matches()) {
       type = header.group(1).replace('.', '/');
       applies = header.group(2) == null || inRange(header.group(2), header.group(3));
+      return;
+    }
+    if (line.equals(Row.MONITORS) && type != null) {
+      if (applies) {
+        monitors.add(type);
+      }
       return;
     }
     Matcher row = ROW.matcher(line);
@@ -115,8 +133,7 @@ public final class ModelFile {
         arguments.add(argument(each.strip(), number));
       }
     }
-    boolean isScope = action.equals(Row.OPAQUE) || action.equals(Row.CALLBACK);
-    if (!isScope && Models.action(action, arguments.size()) == null) {
+    if (Models.action(action, arguments.size()) == null) {
       throw mistake(number, "'" + action + "' does not take " + arguments.size() + " arguments");
     }
     return new Row(
@@ -144,17 +161,21 @@ public final class ModelFile {
           number, "'" + text + "' is no argument; write this, arg1, result, or a field of these");
     }
     if (m.group(3) != null) {
-      return new Argument(Argument.Base.TEXT, 0, null, m.group(3));
+      return new Argument(Argument.Base.TEXT, 0, null, null, m.group(3));
     }
+    String fieldType = m.group(5) == null ? null : m.group(5).replace('.', '/');
     if (m.group(2) != null) {
       int index = Integer.parseInt(m.group(2)) - 1;
       if (index < 0) {
         throw mistake(number, "arguments are counted from arg1");
       }
-      return new Argument(Argument.Base.ARG, index, m.group(4), null);
+      return new Argument(Argument.Base.ARG, index, m.group(4), fieldType, null);
     }
-    Argument.Base base = m.group(1).equals("this") ? Argument.Base.THIS : Argument.Base.RESULT;
-    return new Argument(base, 0, m.group(4), null);
+    Argument.Base base = Argument.Base.valueOf(m.group(1).toUpperCase(Locale.ROOT));
+    if (base == Argument.Base.OLD && m.group(4) == null) {
+      throw mistake(number, "'old' needs a field: write old.field");
+    }
+    return new Argument(base, 0, m.group(4), fieldType, null);
   }
 
   private IllegalArgumentException mistake(int number, String what) {

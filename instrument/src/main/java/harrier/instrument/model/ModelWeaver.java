@@ -4,7 +4,9 @@ import harrier.instrument.ClassOutline;
 import harrier.instrument.Hooked;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Predicate;
 import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
@@ -41,9 +43,21 @@ final class ModelWeaver extends MethodVisitor {
   /** Start of what the handler covers, or null. */
   private Label start;
 
+  /** The scope around calls of the target, or -1 until there is one. */
+  private int calledScope = -1;
+
+  /** Fields of {@code this} as they were at the start. */
+  private final Map<String, Integer> savedFields = new HashMap<>();
+
   private ModelWeaver(
-      Hooked out, List<Row> rows, ClassOutline owner, int access, String name, String descriptor) {
-    super(Opcodes.ASM9, out);
+      MethodVisitor next,
+      Hooked out,
+      List<Row> rows,
+      ClassOutline owner,
+      int access,
+      String name,
+      String descriptor) {
+    super(Opcodes.ASM9, next);
     this.out = out;
     this.rows = rows;
     this.owner = owner;
@@ -55,16 +69,16 @@ final class ModelWeaver extends MethodVisitor {
     java.util.Arrays.fill(savedParameters, -1);
   }
 
+  /** Weaves rows into what is visited next; additions go to {@code out} directly. */
   static MethodVisitor over(
-      MethodVisitor writer,
+      MethodVisitor next,
+      Hooked out,
       List<Row> rows,
       ClassOutline owner,
       int access,
       String name,
       String descriptor) {
-    int locals = owner.code(name, descriptor).locals();
-    Hooked out = new Hooked(writer, owner.hasFrames(), locals);
-    ModelWeaver weaver = new ModelWeaver(out, rows, owner, access, name, descriptor);
+    ModelWeaver weaver = new ModelWeaver(next, out, rows, owner, access, name, descriptor);
     weaver.types = new AnalyzerAdapter(owner.name, access, name, descriptor, weaver);
     return weaver.types;
   }
@@ -78,10 +92,16 @@ final class ModelWeaver extends MethodVisitor {
         emit(row, false);
       }
     }
-    rows.stream().filter(Row::isScope).findFirst().ifPresent(this::openScope);
-    if (savedScope >= 0 || any(Row::happensAtThrow)) {
-      start = new Label();
-      out.visitLabel(start);
+    if (rows.stream().anyMatch(Row::isScope)) {
+      savedScope = out.newLastingLocal(Type.INT_TYPE);
+      if (isConstructor) {
+        out.visitInsn(Opcodes.ICONST_0); // until the superclass has been called
+        out.visitVarInsn(Opcodes.ISTORE, savedScope);
+      } else {
+        openScope();
+      }
+    } else if (any(Row::happensAtThrow)) {
+      startHandled();
     }
     if (!result.equals(Type.VOID_TYPE) && any(Row::happensAtReturn)) {
       savedResult = out.newLocal(result);
@@ -99,7 +119,9 @@ final class ModelWeaver extends MethodVisitor {
         continue;
       }
       for (Argument argument : row.arguments()) {
-        if (argument.base() == Argument.Base.ARG && savedParameters[argument.index()] < 0) {
+        if (argument.base() == Argument.Base.OLD) {
+          saveField(row, argument);
+        } else if (argument.base() == Argument.Base.ARG && savedParameters[argument.index()] < 0) {
           Type type = parameters[argument.index()];
           savedParameters[argument.index()] = out.newLastingLocal(type);
           out.visitVarInsn(type.getOpcode(Opcodes.ILOAD), slot(argument.index()));
@@ -116,6 +138,17 @@ final class ModelWeaver extends MethodVisitor {
     }
   }
 
+  private void saveField(Row row, Argument argument) {
+    if (!savedFields.containsKey(argument.field())) {
+      Type type = Type.getType(descriptorOf(row, argument));
+      int local = out.newLastingLocal(type);
+      savedFields.put(argument.field(), local);
+      out.visitVarInsn(Opcodes.ALOAD, 0);
+      getField(row, argument);
+      out.visitVarInsn(type.getOpcode(Opcodes.ISTORE), local);
+    }
+  }
+
   private int slot(int parameter) {
     int slot = isStatic ? 0 : 1;
     for (int i = 0; i < parameter; i++) {
@@ -124,10 +157,19 @@ final class ModelWeaver extends MethodVisitor {
     return slot;
   }
 
-  private void openScope(Row row) {
-    savedScope = out.newLastingLocal(Type.INT_TYPE);
-    call(Models.action(row.action(), 0));
+  private void openScope() {
+    Row row = rows.stream().filter(Row::isScope).findFirst().orElseThrow();
+    for (Argument argument : row.arguments()) {
+      load(row, argument, false);
+    }
+    call(Models.action(row.action(), row.arguments().size()));
     out.visitVarInsn(Opcodes.ISTORE, savedScope);
+    startHandled();
+  }
+
+  private void startHandled() {
+    start = new Label();
+    out.visitLabel(start);
   }
 
   private void closeScope() {
@@ -143,6 +185,49 @@ final class ModelWeaver extends MethodVisitor {
       atReturn();
     }
     super.visitInsn(opcode);
+  }
+
+  @Override
+  public void visitMethodInsn(
+      int opcode, String type, String name, String descriptor, boolean isInterface) {
+    if (isConstructor && savedScope >= 0 && start == null && callsSuper(name, descriptor)) {
+      super.visitMethodInsn(opcode, type, name, descriptor, isInterface);
+      openScope();
+      return;
+    }
+    if (!Callbacks.include(type, name) || (savedScope < 0 && !any(Row::happensAroundCalls))) {
+      super.visitMethodInsn(opcode, type, name, descriptor, isInterface);
+      return;
+    }
+    if (savedScope >= 0) {
+      calledScope = calledScope < 0 ? out.newLocal(Type.INT_TYPE) : calledScope;
+      call(Models.action(Row.CALLBACK, 0));
+      out.visitVarInsn(Opcodes.ISTORE, calledScope);
+    }
+    emitAll(Row.When.CALL);
+    super.visitMethodInsn(opcode, type, name, descriptor, isInterface);
+    emitAll(Row.When.CALLED);
+    if (savedScope >= 0) {
+      out.visitVarInsn(Opcodes.ILOAD, calledScope);
+      call(Models.action("leaveScope", 1));
+    }
+  }
+
+  /** Whether a call, which is about to be written, makes {@code this} an object. */
+  private boolean callsSuper(String name, String descriptor) {
+    if (!name.equals("<init>") || types.stack == null) {
+      return false;
+    }
+    int receiver = types.stack.size() - (Type.getArgumentsAndReturnSizes(descriptor) >> 2);
+    return types.stack.get(receiver) == Opcodes.UNINITIALIZED_THIS;
+  }
+
+  private void emitAll(Row.When when) {
+    for (Row row : rows) {
+      if (row.when() == when) {
+        emit(row, false);
+      }
+    }
   }
 
   private void atReturn() {
@@ -233,6 +318,10 @@ final class ModelWeaver extends MethodVisitor {
   private void load(Row row, Argument argument, boolean inHandler) {
     switch (argument.base()) {
       case THIS -> out.visitVarInsn(Opcodes.ALOAD, inHandler ? savedThis : 0);
+      case OLD ->
+          out.visitVarInsn(
+              Type.getType(descriptorOf(row, argument)).getOpcode(Opcodes.ILOAD),
+              savedFields.get(argument.field()));
       case ARG -> {
         Type type = parameters[argument.index()];
         int saved = savedParameters[argument.index()];
@@ -248,15 +337,26 @@ final class ModelWeaver extends MethodVisitor {
       }
       case TEXT -> out.visitLdcInsn(argument.text());
     }
-    if (argument.field() != null) {
-      ClassOutline.Field field =
-          owner.fields.stream()
-              .filter(f -> f.name().equals(argument.field()))
-              .findFirst()
-              .orElseThrow(
-                  () -> new IllegalArgumentException(row + ": no field " + argument.field()));
-      out.visitFieldInsn(Opcodes.GETFIELD, owner.name, field.name(), field.descriptor());
+    if (argument.field() != null && argument.base() != Argument.Base.OLD) {
+      getField(row, argument);
     }
+  }
+
+  // … object -> … value
+  private void getField(Row row, Argument argument) {
+    out.visitFieldInsn(
+        Opcodes.GETFIELD, owner.name, argument.field(), descriptorOf(row, argument));
+  }
+
+  private String descriptorOf(Row row, Argument argument) {
+    if (argument.fieldType() != null) {
+      return "L" + argument.fieldType() + ";";
+    }
+    return owner.fields.stream()
+        .filter(f -> f.name().equals(argument.field()))
+        .findFirst()
+        .orElseThrow(() -> new IllegalArgumentException(row + ": no field " + argument.field()))
+        .descriptor();
   }
 
   private void assign(Row row, Type answered) {

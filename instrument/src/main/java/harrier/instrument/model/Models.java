@@ -20,12 +20,25 @@ import org.objectweb.asm.Type;
 /** All rows of a run, by class. */
 public final class Models {
   /** The shipped models, one file a concern. */
-  private static final List<String> SHIPPED = List.of("jvm", "thread", "locks");
+  private static final List<String> SHIPPED = List.of(
+          "jvm",
+          "internals",
+          "thread",
+          "locks",
+          "synchronizers",
+          "queues",
+          "maps",
+          "collections",
+          "atomics",
+          "monitors");
 
   /** The hooks that rows can name, by name and number of arguments. */
   private static final Map<String, Method> ACTIONS = actions();
 
   private final Map<String, List<Row>> byClass = new HashMap<>();
+
+  /** Classes whose monitors are locks like the target's own. */
+  private final Set<String> monitors = new HashSet<>();
 
   /** Rows that have found their method. */
   private final Set<Row> matched = new HashSet<>();
@@ -51,7 +64,7 @@ public final class Models {
 
   /** The words for actions. */
   static Set<String> words() {
-    Set<String> words = new TreeSet<>(List.of(Row.OPAQUE, Row.CALLBACK));
+    Set<String> words = new TreeSet<>();
     ACTIONS.values().forEach(method -> words.add(method.getName()));
     return words;
   }
@@ -75,8 +88,13 @@ public final class Models {
 
   /** Adds the rows of a file; a mistake is an IllegalArgumentException with its line. */
   public void add(String name, String text) {
-    for (Row row : ModelFile.read(name, text, Runtime.version().feature())) {
+    ModelFile file = ModelFile.read(name, text, Runtime.version().feature());
+    for (Row row : file.rows()) {
       byClass.computeIfAbsent(row.type(), t -> new ArrayList<>()).add(row);
+    }
+    for (String type : file.monitors()) {
+      byClass.computeIfAbsent(type, t -> new ArrayList<>());
+      monitors.add(type);
     }
   }
 
@@ -88,6 +106,11 @@ public final class Models {
   /** Internal names of the classes with rows. */
   public Set<String> classes() {
     return byClass.keySet();
+  }
+
+  /** Whether a class's monitors are locks like the target's own. */
+  boolean hasMonitors(String className) {
+    return monitors.contains(className);
   }
 
   List<Row> of(String className) {

@@ -32,7 +32,11 @@ record Row(
     RETURN,
     THROW,
     /** Return or throw. */
-    EXIT
+    EXIT,
+    /** Before each call of a function that the target has handed in. */
+    CALL,
+    /** After each such call. */
+    CALLED
   }
 
   /** What the result must be for the action to happen. */
@@ -52,6 +56,9 @@ record Row(
   /** The action that ends such hiding while the method runs. */
   static final String CALLBACK = "callback";
 
+  /** Not an action but a line of its own: the class's monitors are locks like the target's own. */
+  static final String MONITORS = "monitors";
+
   boolean isScope() {
     return action.equals(OPAQUE) || action.equals(CALLBACK);
   }
@@ -62,6 +69,10 @@ record Row(
 
   boolean happensAtThrow() {
     return when == When.THROW || when == When.EXIT;
+  }
+
+  boolean happensAroundCalls() {
+    return when == When.CALL || when == When.CALLED;
   }
 
   @Override
