@@ -10,6 +10,7 @@ import harrier.instrument.ClassInstrumenter;
 import harrier.instrument.Layout;
 import harrier.instrument.model.ModelInstrumenter;
 import harrier.instrument.model.Models;
+import harrier.instrument.model.ObjectModels;
 import harrier.tool.Chain;
 import harrier.tool.ToolOptions;
 import java.io.FileDescriptor;
@@ -70,7 +71,13 @@ public final class Core {
             findings,
             health);
     Models models = Models.shipped();
-    Layout layout = new Layout(keepsWords, setup.fields(), chain.interests(), checked(options));
+    Layout layout =
+        new Layout(
+            keepsWords,
+            setup.fields(),
+            chain.interests(),
+            checked(options),
+            options.flag("collections", true) ? ObjectModels.shipped() : null);
     Transformer transformer =
         new Transformer(
             new ClassInstrumenter(layout),

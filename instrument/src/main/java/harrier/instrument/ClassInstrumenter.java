@@ -42,7 +42,8 @@ public final class ClassInstrumenter {
             plan.isTop,
             outline.declares("clone", "()Ljava/lang/Object;"),
             outline.hasInitializer(),
-            plan.fields);
+            plan.fields,
+            outline.mayOverride());
     try {
       Rewriting rewriting = new Rewriting(reader, outline, plan, info, checked, true);
       return new Result(rewriting.run(), rewriting.left);
@@ -111,6 +112,9 @@ public final class ClassInstrumenter {
       MethodVisitor step =
           new BoundaryInstrumenter(out, context, info.number, code.touchesMemory());
       step = new CallInstrumenter(step, context, checked && fits);
+      if (checked && fits && layout.objects() != null) {
+        step = new ObjectInstrumenter(step, context, layout.objects());
+      }
       step = new MonitorInstrumenter(step, context);
       if (fits) {
         step = new AccessInstrumenter(step, context, checked);

@@ -65,7 +65,7 @@ public final class Models {
     return models;
   }
 
-  private static String resource(String name) {
+  static String resource(String name) {
     try (InputStream in = Models.class.getResourceAsStream(name)) {
       return new String(in.readAllBytes(), StandardCharsets.UTF_8);
     } catch (IOException e) {
@@ -103,7 +103,7 @@ public final class Models {
     return found;
   }
 
-  private static List<String> simpleTypes(String descriptor) {
+  static List<String> simpleTypes(String descriptor) {
     return Arrays.stream(Type.getArgumentTypes(descriptor))
         .map(Type::getClassName)
         .map(name -> name.substring(Math.max(name.lastIndexOf('.'), name.lastIndexOf('$')) + 1))
