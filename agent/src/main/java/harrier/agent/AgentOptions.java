@@ -70,14 +70,21 @@ final class AgentOptions {
     return new AgentOptions(all);
   }
 
-  /** {@code key=value,key=value}; a backslash takes the next character literally. */
+  /**
+   * {@code key=value,key=value}; a backslash takes the next character literally. A part without
+   * {@code =} is a flag, or else belongs to the list before it.
+   */
   private static Map<String, String> parse(String text) {
     Map<String, String> all = new LinkedHashMap<>();
+    String last = null;
     for (String part : split(text)) {
       int equals = part.indexOf('=');
-      String key = equals < 0 ? part : part.substring(0, equals);
-      if (!key.isBlank()) {
-        all.put(key.strip(), equals < 0 ? "true" : part.substring(equals + 1));
+      String key = (equals < 0 ? part : part.substring(0, equals)).strip();
+      if (equals < 0 && last != null && !KEYS.contains(key)) {
+        all.merge(last, part, (before, more) -> before + "," + more);
+      } else if (!key.isEmpty()) {
+        all.put(key, equals < 0 ? "true" : part.substring(equals + 1));
+        last = key;
       }
     }
     return all;

@@ -25,9 +25,13 @@ final class Jar {
   /** An attribute of the manifest, or null. */
   static String attribute(Path path, String name) throws IOException {
     try (JarFile jar = new JarFile(path.toFile())) {
-      Manifest manifest = jar.getManifest();
-      return manifest == null ? null : manifest.getMainAttributes().getValue(name);
+      return attribute(jar, name);
     }
+  }
+
+  private static String attribute(JarFile jar, String name) throws IOException {
+    Manifest manifest = jar.getManifest();
+    return manifest == null ? null : manifest.getMainAttributes().getValue(name);
   }
 
   /** Whether a class can be in here: also true where it cannot be told. */
@@ -40,9 +44,7 @@ final class Jar {
       return false;
     }
     try (JarFile jar = new JarFile(path.toFile())) {
-      return jar.getEntry(file) != null
-          || jar.getManifest() != null
-              && jar.getManifest().getMainAttributes().getValue("Class-Path") != null;
+      return jar.getEntry(file) != null || attribute(jar, "Class-Path") != null;
     } catch (IOException e) {
       return false;
     }

@@ -1,5 +1,7 @@
 package harrier.cli;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -51,7 +53,7 @@ public final class Main {
   private int run(List<String> args) {
     int split = args.indexOf("--");
     List<String> ours = split < 0 ? args : args.subList(0, split);
-    CommandLine commands = Commands.all().setOut(new PrintWriter(here.out(), true));
+    CommandLine commands = Commands.all().setOut(new PrintWriter(here.out(), true, UTF_8));
     ParseResult parsed = commands.parseArgs(ours.toArray(String[]::new));
     if (CommandLine.printHelpIfRequested(parsed)) {
       return 0;

@@ -36,7 +36,8 @@ final class RunCommand {
     try (URLClassLoader user = new URLClassLoader(toolPath(), RunCommand.class.getClassLoader())) {
       Registry.chain(options.get(Key.TOOL), user, finding -> {});
     } catch (IllegalArgumentException e) {
-      throw new Mistake(e.getMessage() + " ('harrier tools' lists them all)");
+      boolean unknown = e.getMessage().startsWith("unknown tool");
+      throw new Mistake(e.getMessage() + (unknown ? " ('harrier tools' lists them all)" : ""));
     } catch (IOException e) {
       throw new Mistake("cannot read the tool path " + options.get(Key.TOOLPATH));
     }

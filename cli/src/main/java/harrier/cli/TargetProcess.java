@@ -75,7 +75,7 @@ final class TargetProcess {
       String[] fields = stat.substring(stat.lastIndexOf(')') + 2).split(" ");
       return fields[2].equals(fields[5]);
     } catch (IOException | RuntimeException e) {
-      return System.console() != null;
+      return true; // it cannot be told, and Ctrl-C is likelier than kill -INT
     }
   }
 }

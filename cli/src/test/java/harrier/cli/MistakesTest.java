@@ -43,8 +43,8 @@ class MistakesTest {
           --tol X            | unknown option '--tol'; did you mean '--tool'?
           --granularty.fields=fine | unknown option '--granularty.fields'; did you mean '--granularity.fields'?
           --tool FastTrak    | unknown tool 'FastTrak': did you mean FastTrack? ('harrier tools' lists them all)
-          --tool :           | bad chain ':': a tool name is missing at position 1 ('harrier tools' lists them all)
-          --tool (Print      | bad chain '(Print': a ')' is missing at position 7 ('harrier tools' lists them all)
+          --tool :           | bad chain ':': a tool name is missing at position 1
+          --tool (Print      | bad chain '(Print': a ')' is missing at position 7
           --tool             | option --tool has no value; write --tool CHAIN
           --report=          | option report: has no value
           --format pdf       | option format: 'pdf' is not one of json, html, sarif, junit, text; did you mean 'html'?

@@ -2,6 +2,8 @@ package harrier.instrument;
 
 import harrier.hook.ClassInfo;
 import harrier.hook.Classes;
+import java.util.HashMap;
+import java.util.Map;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.ClassWriter;
@@ -12,9 +14,6 @@ import org.objectweb.asm.commons.AnalyzerAdapter;
 
 /** Rewrites one class of the target: adds shadow fields, and hooks to its methods. */
 public final class ClassInstrumenter {
-  /** Code longer than this is left without hooks for accesses: it would not fit any more. */
-  private static final int LARGEST_CODE = 24_000;
-
   /** What became of a class. */
   public record Result(byte[] bytes, String left) {
     /** Why some of its code was left as it is, or null. */
@@ -44,13 +43,27 @@ public final class ClassInstrumenter {
             outline.hasInitializer(),
             plan.fields,
             outline.mayOverride());
-    try {
-      Rewriting rewriting = new Rewriting(reader, outline, plan, info, checked, true);
-      return new Result(rewriting.run(), rewriting.left);
-    } catch (MethodTooLargeException e) {
-      Rewriting fieldsOnly = new Rewriting(reader, outline, plan, info, checked, false);
-      return new Result(fieldsOnly.run(), "method too large: " + e.getMethodName());
+    Map<String, Amount> amounts = new HashMap<>();
+    while (true) {
+      try {
+        byte[] bytes = new Rewriting(reader, outline, plan, info, checked, amounts).run();
+        return new Result(bytes, describe(amounts));
+      } catch (MethodTooLargeException e) {
+        String method = e.getMethodName() + e.getDescriptor();
+        amounts.put(method, amounts.containsKey(method) ? Amount.NOTHING : Amount.SYNCHRONIZATION);
+      }
     }
+  }
+
+  /** How much of a method is observed; less than everything only if it would not fit otherwise. */
+  private enum Amount {
+    EVERYTHING,
+    SYNCHRONIZATION,
+    NOTHING
+  }
+
+  private static String describe(Map<String, Amount> amounts) {
+    return amounts.isEmpty() ? null : "method too large for all checks: " + amounts.keySet();
   }
 
   /** One pass over a class file. */
@@ -60,9 +73,8 @@ public final class ClassInstrumenter {
     private final ShadowFieldPlan plan;
     private final ClassInfo info;
     private final boolean checked;
-    private final boolean withCode;
+    private final Map<String, Amount> amounts;
     private String source;
-    private String left;
 
     Rewriting(
         ClassReader reader,
@@ -70,14 +82,14 @@ public final class ClassInstrumenter {
         ShadowFieldPlan plan,
         ClassInfo info,
         boolean checked,
-        boolean withCode) {
+        Map<String, Amount> amounts) {
       super(Opcodes.ASM9, new ClassWriter(reader, ClassWriter.COMPUTE_MAXS));
       this.reader = reader;
       this.outline = outline;
       this.plan = plan;
       this.info = info;
       this.checked = checked;
-      this.withCode = withCode;
+      this.amounts = amounts;
     }
 
     byte[] run() {
@@ -96,16 +108,16 @@ public final class ClassInstrumenter {
         int access, String name, String descriptor, String signature, String[] exceptions) {
       MethodVisitor writer = super.visitMethod(access, name, descriptor, signature, exceptions);
       boolean hasCode = (access & (Opcodes.ACC_ABSTRACT | Opcodes.ACC_NATIVE)) == 0;
-      return withCode && hasCode ? hooked(writer, access, name, descriptor) : writer;
+      Amount amount = amounts.getOrDefault(name + descriptor, Amount.EVERYTHING);
+      return hasCode && amount != Amount.NOTHING
+          ? hooked(writer, access, name, descriptor, amount == Amount.EVERYTHING)
+          : writer;
     }
 
     /** The steps of a method's rewriting, in the order an instruction meets them. */
-    private MethodVisitor hooked(MethodVisitor writer, int access, String name, String descriptor) {
+    private MethodVisitor hooked(
+        MethodVisitor writer, int access, String name, String descriptor, boolean fits) {
       ClassOutline.Code code = outline.code(name, descriptor);
-      boolean fits = code.bytes() <= LARGEST_CODE;
-      if (!fits) {
-        left = "method too large for access checks: " + name;
-      }
       Hooked out = new Hooked(writer, outline.hasFrames(), code.locals());
       MethodContext context =
           new MethodContext(outline, layout, source, access, name, descriptor, out);

@@ -18,7 +18,7 @@ record Finding(
 
   Finding {
     id = id == null ? "" : id;
-    kind = kind == null ? "finding" : kind;
+    kind = kind == null || kind.isBlank() ? "finding" : kind;
     tool = tool == null ? "" : tool;
     accesses = accesses == null ? List.of() : List.copyOf(accesses);
     isNew = isNew == null || isNew;

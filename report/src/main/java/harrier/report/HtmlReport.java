@@ -185,7 +185,7 @@ final class HtmlReport {
     String type = site.type();
     String pack = site.className().substring(0, site.className().length() - type.length());
     String method = site.method().substring(site.className().length());
-    html.append("<li><span class=\"dim\">at ").append(markup(pack)).append("</span>");
+    html.append("<li><span class=\"dim\">at&nbsp;").append(markup(pack)).append("</span>");
     html.append(markup(type + method));
     if (!site.file().isEmpty()) {
       html.append("(<span class=\"source\">").append(markup(site.position())).append("</span>)");

@@ -1,10 +1,12 @@
 package harrier.report;
 
 import com.google.gson.JsonArray;
+import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 
 /** Findings as SARIF 2.1.0, one result a finding, one thread flow an access. */
@@ -84,7 +86,8 @@ final class SarifReport {
         finding.accesses().stream()
             .map(a -> describe(a) + " at " + a.at().position())
             .collect(Collectors.joining("; "));
-    String what = finding.what().substring(0, 1).toUpperCase() + finding.what().substring(1);
+    String what =
+        finding.what().substring(0, 1).toUpperCase(Locale.ROOT) + finding.what().substring(1);
     return what + subject + ": " + accesses + (finding.note() == null ? "" : ". " + finding.note());
   }
 
@@ -121,7 +124,7 @@ final class SarifReport {
     if (!site.file().isEmpty()) {
       JsonObject artifact = new JsonObject();
       artifact.addProperty("uri", uri(site.path()));
-      artifact.addProperty("uriBaseId", "SRCROOT");
+      artifact.addProperty("uriBaseId", "%SRCROOT%");
       JsonObject physical = object("artifactLocation", artifact);
       if (site.line() > 0) {
         JsonObject region = new JsonObject();
@@ -152,7 +155,7 @@ final class SarifReport {
     return message;
   }
 
-  private static JsonObject object(String name, com.google.gson.JsonElement value) {
+  private static JsonObject object(String name, JsonElement value) {
     JsonObject object = new JsonObject();
     object.add(name, value);
     return object;

@@ -21,8 +21,11 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
   /** Where it was started, as a stack frame prints, or null. */
   private final String startedAt;
 
-  /** What the inline test compares access words with: the epoch of a tool that keeps words. */
-  public long stamp;
+  /**
+   * What the inline test compares access words with: the epoch of a tool that keeps words. Before
+   * the tool has set it, no word has it.
+   */
+  public long stamp = AccessWord.stamp(AccessWord.SHARED_TID, AccessWord.MAX_CLOCK);
 
   /** Set while Harrier itself runs on this thread: what it then does is not an event. */
   public boolean busy;

@@ -103,36 +103,32 @@ public final class Chain {
   }
 
   /**
-   * Takes the tool that threw out of the chain: the one whose code is innermost on the stack. False
-   * if no tool is to blame.
+   * Takes the tool that threw out of the chain: the one whose code is innermost on the stack. Code
+   * that tools inherit names nobody as long as a tool's own code is further out. False if no tool
+   * is to blame.
    */
   public boolean switchOff(Throwable trouble, Consumer<Tool> announce) {
-    for (StackTraceElement frame : trouble.getStackTrace()) {
-      for (Tool tool : tools) {
-        if (tool instanceof Parallel parallel) {
-          for (Chain branch : parallel.branches()) {
-            if (branch.has(frame) && branch.switchOff(trouble, announce)) {
-              return true;
-            }
+    for (boolean inherited : new boolean[] {false, true}) {
+      for (StackTraceElement frame : trouble.getStackTrace()) {
+        for (Tool tool : tools()) {
+          if (isOf(tool, frame, inherited)) {
+            announce.accept(tool);
+            unlink(tool);
+            return true;
           }
-        } else if (isOf(tool, frame)) {
-          announce.accept(tool);
-          unlink(tool);
-          return true;
         }
       }
     }
     return false;
   }
 
-  private boolean has(StackTraceElement frame) {
-    return tools().stream().anyMatch(tool -> isOf(tool, frame));
-  }
-
-  private static boolean isOf(Tool tool, StackTraceElement frame) {
+  private static boolean isOf(Tool tool, StackTraceElement frame, boolean inherited) {
     for (Class<?> type = tool.getClass(); type != Tool.class; type = type.getSuperclass()) {
-      if (type != Relay.class && frame.getClassName().equals(type.getName())) {
+      if (frame.getClassName().equals(type.getName()) && type != Relay.class) {
         return true;
+      }
+      if (!inherited) {
+        return false;
       }
     }
     return false;
@@ -143,9 +139,11 @@ public final class Chain {
       first = tool.next();
       return;
     }
-    for (Tool before : tools) {
-      if (before.next() == tool) {
-        before.skipNext();
+    for (Tool each : tools) {
+      if (each instanceof Parallel parallel) {
+        parallel.branches().forEach(branch -> branch.unlink(tool));
+      } else if (each.next() == tool) {
+        each.skipNext();
       }
     }
   }

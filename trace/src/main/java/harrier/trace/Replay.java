@@ -1,21 +1,7 @@
 package harrier.trace;
 
-import harrier.event.AccessEvent;
-import harrier.event.LockEvent;
-import harrier.shadow.ShadowChannel;
-import harrier.shadow.ShadowLock;
-import harrier.shadow.ShadowThread;
-import harrier.shadow.ShadowVar;
-import harrier.shadow.ShadowVolatile;
-import harrier.shadow.Site;
 import harrier.tool.Chain;
-import harrier.tool.Tool;
 import harrier.tool.WordTool;
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
 
 /**
  * Feeds traces to a chain, one event after the other, as the hooks of a running program would.
@@ -23,28 +9,11 @@ import java.util.Map;
  * <p>Threads that nobody forks exist from the start. A thread ends after its last step, and one
  * without steps when it is joined or the trace ends. A step that no program can do at that point is
  * an IllegalArgumentException that names its line.
+ *
+ * @param wordTool the tool whose words the variables carry; null to give them references
+ * @param inlineTest whether accesses that the inline test settles are kept from the tool
  */
-public final class Replay {
-  private final Chain chain;
-
-  /** The tool whose words the variables carry; null to give them references. */
-  private final WordTool wordTool;
-
-  private final boolean inlineTest;
-
-  // What the trace at hand is about.
-  private final Map<String, Actor> actors = new LinkedHashMap<>();
-  private final Map<String, ShadowLock> locks = new HashMap<>();
-  private final Map<String, ShadowVolatile> volatiles = new HashMap<>();
-  private final Map<String, ShadowChannel> channels = new HashMap<>();
-  private final Map<String, Cell> cells = new HashMap<>();
-
-  private Replay(Chain chain, WordTool wordTool, boolean inlineTest) {
-    this.chain = chain;
-    this.wordTool = wordTool;
-    this.inlineTest = inlineTest;
-  }
-
+public record Replay(Chain chain, WordTool wordTool, boolean inlineTest) {
   /** Variables carry references, as for any chain. */
   public static Replay withReferences(Chain chain) {
     return new Replay(chain, null, true);
@@ -54,254 +23,18 @@ public final class Replay {
   public static Replay withWords(Chain chain) {
     WordTool tool = chain.wordTool();
     if (tool == null) {
-      throw new IllegalArgumentException("the chain is not a tool that keeps words, alone");
+      throw new IllegalArgumentException("the chain is not one tool that keeps words");
     }
     tool.keepWords();
     return new Replay(chain, tool, true);
   }
 
-  /** The tool gets every access, also those the inline test would settle. */
+  /** The tool gets every access. */
   public Replay withoutInlineTest() {
     return new Replay(chain, wordTool, false);
   }
 
   public void run(Trace trace) {
-    List.of(locks, volatiles, channels, cells).forEach(Map::clear);
-    cast(trace);
-    for (int i = 0; i < trace.steps().size(); i++) {
-      Step step = trace.steps().get(i);
-      Actor actor = actors.get(step.thread());
-      Site site = TraceSites.of(step);
-      begin(step, actor);
-      act(step, actor, site);
-      for (Actor each : actors.values()) {
-        if (each.lastStep == i) {
-          end(each);
-        }
-      }
-    }
-    for (Actor each : actors.values()) {
-      if (each.shadow != null) {
-        end(each);
-      }
-    }
-  }
-
-  // Threads.
-
-  private void cast(Trace trace) {
-    actors.clear();
-    trace.threads().forEach(name -> actors.put(name, new Actor(name)));
-    List<String> forked = new ArrayList<>();
-    for (int i = 0; i < trace.steps().size(); i++) {
-      Step step = trace.steps().get(i);
-      actors.get(step.thread()).lastStep = i;
-      if (step.op() == Op.FORK) {
-        forked.add(step.operand());
-      } else if (step.op() == Op.BARRIER) {
-        for (String name : step.operands()) {
-          known(step, name).lastStep = i;
-        }
-      }
-    }
-    for (Actor actor : actors.values()) {
-      if (!forked.contains(actor.name)) {
-        create(actor, null);
-      }
-    }
-  }
-
-  private void create(Actor actor, ShadowThread parent) {
-    actor.shadow = new ShadowThread(actor.name, parent);
-    first().create(actor.shadow.events.thread.of(Site.UNKNOWN));
-  }
-
-  private void begin(Step step, Actor actor) {
-    check(step, actor.shadow != null, actor.name + " has not been forked");
-    check(step, !actor.ended, actor.name + " has ended");
-    begin(actor);
-  }
-
-  private void begin(Actor actor) {
-    if (actor.shadow.begin()) {
-      first().begin(actor.shadow.events.thread.of(Site.UNKNOWN));
-    }
-  }
-
-  private void end(Actor actor) {
-    if (!actor.ended) {
-      begin(actor);
-      actor.ended = true;
-      first().end(actor.shadow.events.thread.of(Site.UNKNOWN));
-      actor.shadow.end();
-    }
-  }
-
-  private Actor known(Step step, String name) {
-    Actor actor = actors.get(name);
-    check(step, actor != null, "there is no column for " + name);
-    return actor;
-  }
-
-  private Actor created(Step step, String name) {
-    Actor actor = known(step, name);
-    check(step, actor.shadow != null, name + " has not been forked");
-    return actor;
-  }
-
-  // Steps.
-
-  private void act(Step step, Actor actor, Site site) {
-    ShadowThread t = actor.shadow;
-    switch (step.op()) {
-      case READ, WRITE -> access(t, cell(step.operand()), site);
-      case ACQUIRE -> acquire(step, t, site);
-      case RELEASE -> release(step, t, site);
-      case WAIT -> suspend(step, actor, site);
-      case WAKE -> resume(step, actor, site);
-      case NOTIFY -> first().notify(t.events.lock.of(site, held(step, t)));
-      case VOLATILE_READ, VOLATILE_WRITE ->
-          first()
-              .volatileAccess(
-                  t.events.ofVolatile.of(site, volatileOf(step.operand()), site.isWrite()));
-      case PUBLISH -> first().publish(t.events.channel.of(site, channel(step)));
-      case OBSERVE -> first().observe(t.events.channel.of(site, channel(step)));
-      case INIT -> first().classInitialized(t.events.channel.of(site, channel(step)));
-      case USE -> first().classAccessed(t.events.channel.of(site, channel(step)));
-      case BARRIER -> barrier(step, t, site);
-      case FORK -> fork(step, t, site);
-      case JOIN -> join(step, t, site);
-      case IS_ALIVE -> {
-        Actor other = created(step, step.operand());
-        first().isAlive(t.events.pair.of(site, other.shadow, other.ended));
-      }
-      case INTERRUPT -> {
-        ShadowThread other = created(step, step.operand()).shadow;
-        first().interrupt(t.events.pair.of(site, other, other.hasEnded()));
-      }
-      case INTERRUPTED -> first().interrupted(t.events.thread.of(site));
-      case SLEEP -> first().sleep(t.events.thread.of(site));
-      case ENTER -> first().enter(t.events.method.of(site, null, false));
-      case EXIT -> first().exit(t.events.method.of(site, null, false));
-    }
-  }
-
-  private void access(ShadowThread t, Cell cell, Site site) {
-    if (wordTool != null) {
-      if (!inlineTest || !cell.isTrivial(t, site.isWrite())) {
-        wordTool.accessWords(cell.accessWords(t, site));
-      }
-    } else if (!inlineTest || !isTrivial(t, cell.shadow(), site.isWrite())) {
-      AccessEvent e = cell.access(t, site);
-      chain.access(e);
-    }
-  }
-
-  private boolean isTrivial(ShadowThread t, ShadowVar shadow, boolean write) {
-    return shadow != null
-        && (write ? first().isTrivialWrite(shadow, t) : first().isTrivialRead(shadow, t));
-  }
-
-  private void acquire(Step step, ShadowThread t, Site site) {
-    ShadowLock lock = lock(step);
-    checkFree(step, lock, t);
-    LockEvent e = t.events.lock.of(site, lock);
-    if (lock.holder() != t) {
-      first().request(e);
-    }
-    if (lock.enter(t)) {
-      t.push(lock);
-      first().acquire(e);
-    }
-  }
-
-  private void release(Step step, ShadowThread t, Site site) {
-    ShadowLock lock = held(step, t);
-    if (lock.leave(t)) {
-      first().release(t.events.lock.of(site, lock));
-      t.pop(lock);
-    }
-  }
-
-  private void suspend(Step step, Actor actor, Site site) {
-    ShadowThread t = actor.shadow;
-    ShadowLock lock = held(step, t);
-    actor.waiting.put(lock, lock.leaveAll(t));
-    first().release(t.events.lock.of(site, lock).byWait());
-    t.pop(lock);
-  }
-
-  private void resume(Step step, Actor actor, Site site) {
-    ShadowThread t = actor.shadow;
-    ShadowLock lock = lock(step);
-    checkFree(step, lock, t);
-    Integer depth = actor.waiting.remove(lock);
-    check(step, depth != null, t + " does not wait for " + step.operand());
-    lock.reenter(t, depth);
-    t.push(lock);
-    first().acquire(t.events.lock.of(site, lock).byWait());
-  }
-
-  private ShadowLock held(Step step, ShadowThread t) {
-    ShadowLock lock = lock(step);
-    check(step, lock.holder() == t, t + " does not hold " + step.operand());
-    return lock;
-  }
-
-  private void checkFree(Step step, ShadowLock lock, ShadowThread t) {
-    ShadowThread holder = lock.holder();
-    check(step, holder == null || holder == t, holder + " holds " + step.operand());
-  }
-
-  private void barrier(Step step, ShadowThread t, Site site) {
-    List<ShadowThread> released = new ArrayList<>();
-    for (String name : step.operands()) {
-      Actor actor = created(step, name);
-      begin(step, actor);
-      released.add(actor.shadow);
-    }
-    first().barrier(t.events.barrier.of(site, released));
-  }
-
-  private void fork(Step step, ShadowThread t, Site site) {
-    Actor child = known(step, step.operand());
-    check(step, child.shadow == null, child.name + " has been forked before");
-    create(child, t);
-    first().start(t.events.pair.of(site, child.shadow, false));
-  }
-
-  private void join(Step step, ShadowThread t, Site site) {
-    Actor child = created(step, step.operand());
-    check(step, child.lastStep < 0 || child.ended, child.name + " has not ended");
-    end(child);
-    first().join(t.events.pair.of(site, child.shadow, true));
-  }
-
-  // Names.
-
-  private Cell cell(String name) {
-    return cells.computeIfAbsent(name, Cell::new);
-  }
-
-  private ShadowLock lock(Step step) {
-    return locks.computeIfAbsent(step.operand(), ShadowLock::new);
-  }
-
-  private ShadowVolatile volatileOf(String name) {
-    return volatiles.computeIfAbsent(name, ShadowVolatile::new);
-  }
-
-  private ShadowChannel channel(Step step) {
-    return channels.computeIfAbsent(step.operand(), ShadowChannel::new);
-  }
-
-  private Tool first() {
-    return chain.first();
-  }
-
-  private static void check(Step step, boolean holds, String otherwise) {
-    if (!holds) {
-      throw Columns.mistake(step.line(), "'" + step + "': " + otherwise);
-    }
+    new Playback(this, trace).run();
   }
 }

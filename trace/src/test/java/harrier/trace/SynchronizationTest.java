@@ -146,6 +146,7 @@ class SynchronizationTest {
                             wr x
                             vwr v
                   vwr w
+        vrd w
                   vrd v
         join t1
         wr x

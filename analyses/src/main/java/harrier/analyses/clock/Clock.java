@@ -3,30 +3,32 @@ package harrier.analyses.clock;
 /**
  * An immutable vector clock: a clock value for each thread id, zero where nothing is known.
  *
- * <p>A radix tree whose parts are shared between clocks: ids nobody asked about take no room, and a
- * join looks only at parts that differ. The ids of small programs are in one array of their own.
+ * <p>A radix tree, as tall as its largest id needs, whose parts are shared between clocks: ids
+ * nobody asked about take no room, and a join looks only at parts that differ. The ids of small
+ * programs are in one array of their own.
  */
 public final class Clock {
-  private static final int LEAF_BITS = 4;
+  private static final int LEAF_BITS = 5;
   private static final int LEAF = 1 << LEAF_BITS;
-  private static final int NODE_BITS = 6;
+  private static final int NODE_BITS = 4;
   private static final int NODE = 1 << NODE_BITS;
 
-  /** Shift that selects the child of the root; leaves are three levels below. */
-  private static final int ROOT_SHIFT = LEAF_BITS + 2 * NODE_BITS;
-
   /** Nothing is known. */
-  public static final Clock EMPTY = new Clock(new int[LEAF], null);
+  public static final Clock EMPTY = new Clock(new int[LEAF], null, 0);
 
   /** Clocks of the ids below {@link #LEAF}. */
   private final int[] low;
 
-  /** Clocks of all other ids: nodes of nodes of nodes of leaves, null where all is zero. */
+  /** Clocks of all other ids: nodes of nodes … of leaves, null where all is zero. */
   private final Object[] high;
 
-  private Clock(int[] low, Object[] high) {
+  /** How many levels of nodes there are. */
+  private final int height;
+
+  private Clock(int[] low, Object[] high, int height) {
     this.low = low;
     this.high = high;
+    this.height = height;
   }
 
   public int get(int tid) {
@@ -34,11 +36,23 @@ public final class Clock {
   }
 
   private int getHigh(int tid) {
+    if (tid >>> shiftOf(height + 1) != 0) {
+      return 0;
+    }
     Object part = high;
-    for (int shift = ROOT_SHIFT; part != null && shift >= LEAF_BITS; shift -= NODE_BITS) {
-      part = ((Object[]) part)[(tid >>> shift) & (NODE - 1)];
+    for (int level = height; level > 0 && part != null; level--) {
+      part = ((Object[]) part)[indexAt(level, tid)];
     }
     return part == null ? 0 : ((int[]) part)[tid & (LEAF - 1)];
+  }
+
+  /** How far to shift an id to find the child of a node at this level, counted from the leaves. */
+  private static int shiftOf(int level) {
+    return LEAF_BITS + (level - 1) * NODE_BITS;
+  }
+
+  private static int indexAt(int level, int tid) {
+    return (tid >>> shiftOf(level)) & (NODE - 1);
   }
 
   /** This clock with the value for one id raised to {@code clock}, if it was lower. */
@@ -46,9 +60,25 @@ public final class Clock {
     if (get(tid) >= clock) {
       return this;
     }
-    return tid < LEAF
-        ? new Clock(raised(low, tid, clock), high)
-        : new Clock(low, raised(high, ROOT_SHIFT, tid, clock));
+    if (tid < LEAF) {
+      return new Clock(raised(low, tid, clock), high, height);
+    }
+    int needed = height;
+    while (tid >>> shiftOf(needed + 1) != 0) {
+      needed++;
+    }
+    return new Clock(low, raised(highAt(needed), needed, tid, clock), needed);
+  }
+
+  /** The high part as it looks in a taller tree. */
+  private Object[] highAt(int taller) {
+    Object[] part = high;
+    for (int level = height; level < taller && part != null; level++) {
+      Object[] above = new Object[NODE];
+      above[0] = part;
+      part = above;
+    }
+    return part;
   }
 
   private static int[] raised(int[] leaf, int tid, int clock) {
@@ -57,28 +87,38 @@ public final class Clock {
     return copy;
   }
 
-  private static Object[] raised(Object[] node, int shift, int tid, int clock) {
+  private static Object[] raised(Object[] node, int level, int tid, int clock) {
     Object[] copy = node == null ? new Object[NODE] : node.clone();
-    int i = (tid >>> shift) & (NODE - 1);
+    int i = indexAt(level, tid);
     copy[i] =
-        shift == LEAF_BITS
+        level == 1
             ? raised((int[]) copy[i], tid, clock)
-            : raised((Object[]) copy[i], shift - NODE_BITS, tid, clock);
+            : raised((Object[]) copy[i], level - 1, tid, clock);
     return copy;
   }
 
   /** The least clock that is at least both; this very one if it already is. */
   public Clock joinWith(Clock other) {
-    int[] lows = (int[]) join(low, other.low);
-    Object[] highs = (Object[]) join(high, other.high);
+    if (this == other) {
+      return this;
+    }
+    int[] lows = joinLeaves(low, other.low);
+    Object[] highs = height < other.height ? other.joinHigh(this) : joinHigh(other);
     if (lows == low && highs == high) {
       return this;
     }
-    return lows == other.low && highs == other.high ? other : new Clock(lows, highs);
+    return lows == other.low && highs == other.high
+        ? other
+        : new Clock(lows, highs, Math.max(height, other.height));
+  }
+
+  /** The high parts joined; the other tree is at most as tall. */
+  private Object[] joinHigh(Clock other) {
+    return (Object[]) join(high, other.highAt(height));
   }
 
   private static Object join(Object a, Object b) {
-    if (a == b || b == null) {
+    if (b == null || a == b) {
       return a;
     }
     if (a == null) {
@@ -90,6 +130,9 @@ public final class Clock {
   }
 
   private static int[] joinLeaves(int[] a, int[] b) {
+    if (a == b) {
+      return a;
+    }
     int[] joined = null;
     boolean isB = true;
     for (int i = 0; i < LEAF; i++) {
@@ -119,7 +162,10 @@ public final class Clock {
 
   /** Whether no value here exceeds the other's. */
   public boolean isAtMost(Clock other) {
-    return this == other || (isAtMost(low, other.low) && isAtMost(high, other.high));
+    return this == other
+        || (height <= other.height
+            && isAtMost(low, other.low)
+            && isAtMost(highAt(other.height), other.high));
   }
 
   private static boolean isAtMost(Object a, Object b) {

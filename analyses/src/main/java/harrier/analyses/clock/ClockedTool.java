@@ -33,7 +33,7 @@ public abstract class ClockedTool extends Tool {
   }
 
   protected final ThreadClock clockOf(ShadowThread t) {
-    return clocks.get(t);
+    return clocks.get(t).begin();
   }
 
   /** The thread whose access the word is, or null if that is too long ago. */
@@ -46,7 +46,7 @@ public abstract class ClockedTool extends Tool {
 
   private ThreadClock clockOf(Event e) {
     synchronizes(e.thread());
-    return clocks.get(e.thread());
+    return clockOf(e.thread());
   }
 
   // [Acquire], [Release]; a wait is one after the other.
@@ -159,7 +159,7 @@ public abstract class ClockedTool extends Tool {
 
   @Override
   public void begin(ThreadEvent e) {
-    clocks.get(e.thread()).begin();
+    clockOf(e.thread());
     super.begin(e);
   }
 

@@ -81,7 +81,7 @@ public final class FastTrack extends ClockedTool implements WordTool {
     x.leadTo(e);
     boolean raced = check(e);
     e.pointAt(base, at, x);
-    if (raced && !(next() instanceof LastTool)) {
+    if (raced && !e.wantsSplit() && !(next() instanceof LastTool)) {
       advance(e);
     }
   }

@@ -25,13 +25,26 @@ final class AccessClock {
 
   /** The accesses that do not happen before what {@code t} does now. */
   long[] unknownTo(ThreadClock t) {
-    long[] unknown = new long[words.length];
-    int n = 0;
+    return select(t, false);
+  }
+
+  /** The same, and they are forgotten: whoever races with them later races with {@code t} too. */
+  long[] takeUnknownTo(ThreadClock t) {
+    long[] unknown = select(t, false);
+    if (unknown.length > 0) {
+      words = select(t, true);
+    }
+    return unknown;
+  }
+
+  private long[] select(ThreadClock t, boolean known) {
+    long[] selected = NONE;
     for (long word : words) {
-      if (!t.knows(word)) {
-        unknown[n++] = word;
+      if (t.knows(word) == known) {
+        selected = Arrays.copyOf(selected, selected.length + 1);
+        selected[selected.length - 1] = word;
       }
     }
-    return n == 0 ? NONE : Arrays.copyOf(unknown, n);
+    return selected;
   }
 }

@@ -49,7 +49,7 @@ public final class HappensBefore extends ClockedTool {
     Conflicts conflicts = e.isWrite() ? x.write(t, now) : x.read(t, now);
     report(e, conflicts.writes(), true);
     report(e, conflicts.reads(), false);
-    if (!conflicts.areNone() && !(next() instanceof LastTool)) {
+    if (!conflicts.areNone() && !e.wantsSplit() && !(next() instanceof LastTool)) {
       advance(e);
     }
   }

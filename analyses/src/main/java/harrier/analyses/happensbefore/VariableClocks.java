@@ -34,7 +34,7 @@ final class VariableClocks extends SpinLock implements ShadowVar {
     lock();
     try {
       writes.set(now);
-      return new Conflicts(writes.unknownTo(t), reads.unknownTo(t));
+      return new Conflicts(writes.takeUnknownTo(t), reads.takeUnknownTo(t));
     } finally {
       unlock();
     }

@@ -1,0 +1,88 @@
+package harrier.analyses.clock;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import harrier.shadow.AccessWord;
+import java.util.Map;
+import java.util.Random;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+
+class ClockTest {
+  private static final int[] TIDS = {
+    0, 1, 31, 32, 33, 511, 512, 8191, 8192, 131_071, 131_072, 2_097_152, AccessWord.SHARED_TID - 1
+  };
+
+  @Test
+  void nothingIsKnownAtFirst() {
+    for (int tid : TIDS) {
+      assertThat(Clock.EMPTY.get(tid)).isZero();
+    }
+  }
+
+  @Test
+  void eachIdHasItsOwnValue() {
+    Clock clock = Clock.EMPTY;
+    for (int tid : TIDS) {
+      clock = clock.with(tid, tid + 1);
+    }
+    for (int tid : TIDS) {
+      assertThat(clock.get(tid)).isEqualTo(tid + 1);
+      assertThat(clock.get(tid + 2)).isIn(0, tid + 3);
+    }
+  }
+
+  @Test
+  void valuesAreOnlyRaised() {
+    Clock clock = Clock.EMPTY.with(7, 5);
+    assertThat(clock.with(7, 4)).isSameAs(clock);
+    assertThat(clock.with(7, 6).get(7)).isEqualTo(6);
+    assertThat(clock.get(7)).isEqualTo(5);
+  }
+
+  @Test
+  void aJoinThatAddsNothingIsTheSameClock() {
+    Clock smaller = Clock.EMPTY.with(3, 1).with(100, 2);
+    Clock larger = smaller.with(70_000, 3);
+    assertThat(larger.joinWith(smaller)).isSameAs(larger);
+    assertThat(smaller.joinWith(larger)).isSameAs(larger);
+    assertThat(larger.joinWith(larger)).isSameAs(larger);
+    assertThat(larger.joinWith(Clock.EMPTY)).isSameAs(larger);
+    assertThat(Clock.EMPTY.joinWith(larger)).isSameAs(larger);
+  }
+
+  @Test
+  void joinsAndComparisonsAreThoseOfMaps() {
+    Random random = new Random(1);
+    for (int round = 0; round < 5_000; round++) {
+      Map<Integer, Integer> a = values(random);
+      Map<Integer, Integer> b = values(random);
+      Clock joined = clockOf(a).joinWith(clockOf(b));
+      Map<Integer, Integer> both = new TreeMap<>(a);
+      b.forEach((tid, clock) -> both.merge(tid, clock, Math::max));
+      for (int tid : TIDS) {
+        assertThat(joined.get(tid)).isEqualTo(both.getOrDefault(tid, 0));
+      }
+      assertThat(clockOf(a).isAtMost(clockOf(b))).isEqualTo(both.equals(b));
+      assertThat(clockOf(a).isAtMost(joined)).isTrue();
+      assertThat(clockOf(b).isAtMost(joined)).isTrue();
+    }
+  }
+
+  private static Map<Integer, Integer> values(Random random) {
+    Map<Integer, Integer> values = new TreeMap<>();
+    int reach = 1 + random.nextInt(TIDS.length);
+    for (int i = random.nextInt(4); i > 0; i--) {
+      values.put(TIDS[random.nextInt(reach)], 1 + random.nextInt(3));
+    }
+    return values;
+  }
+
+  private static Clock clockOf(Map<Integer, Integer> values) {
+    Clock clock = Clock.EMPTY;
+    for (Map.Entry<Integer, Integer> value : values.entrySet()) {
+      clock = clock.with(value.getKey(), value.getValue());
+    }
+    return clock;
+  }
+}

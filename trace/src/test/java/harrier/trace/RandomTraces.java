@@ -1,0 +1,196 @@
+package harrier.trace;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+
+/**
+ * Makes feasible traces at random. Threads mostly keep to a discipline (a lock for each variable,
+ * variables of their own, hand-over through volatiles), so that about half of the traces are free
+ * of races.
+ */
+final class RandomTraces {
+  private static final int MAX_THREADS = 4;
+
+  private final Random random;
+
+  // The trace being made.
+  private final List<Step> steps = new ArrayList<>();
+  private final Map<String, Worker> workers = new LinkedHashMap<>();
+  private final Map<String, Worker> holders = new HashMap<>();
+  private double carelessness;
+
+  /** One thread: what it is going to do next. */
+  private static final class Worker {
+    final String name;
+    final Deque<Step> plan = new ArrayDeque<>();
+    boolean created;
+    boolean done;
+
+    Worker(String name) {
+      this.name = name;
+    }
+
+    void plan(Op op, String... operands) {
+      plan.add(new Step(0, name, op, List.of(operands), false));
+    }
+  }
+
+  RandomTraces(long seed) {
+    random = new Random(seed);
+  }
+
+  Trace next() {
+    steps.clear();
+    workers.clear();
+    holders.clear();
+    carelessness = random.nextInt(4) == 0 ? 0.02 : 0.8;
+    int threads = 2 + random.nextInt(MAX_THREADS - 1);
+    boolean forks = random.nextBoolean();
+    for (int i = 0; i < threads; i++) {
+      Worker worker = new Worker("t" + i);
+      worker.created = i == 0 || !forks;
+      workers.put(worker.name, worker);
+    }
+    int length = 6 + random.nextInt(26);
+    for (int attempts = 0; steps.size() < length && attempts < 8 * length; attempts++) {
+      move(one(List.copyOf(workers.values())));
+    }
+    return new Trace(List.copyOf(workers.keySet()), List.copyOf(steps));
+  }
+
+  private void move(Worker worker) {
+    if (!worker.created || worker.done) {
+      return;
+    }
+    if (worker.plan.isEmpty()) {
+      makePlan(worker);
+    }
+    Step step = worker.plan.peek();
+    if (step != null && isPossible(worker, step)) {
+      worker.plan.remove();
+      add(step);
+    }
+  }
+
+  private boolean isPossible(Worker worker, Step step) {
+    String operand = step.operands().isEmpty() ? "" : step.operand();
+    switch (step.op()) {
+      case ACQUIRE, WAKE -> {
+        return holders.putIfAbsent(operand, worker) == null;
+      }
+      case RELEASE, WAIT -> {
+        return holders.remove(operand, worker);
+      }
+      case FORK -> {
+        Worker child = workers.get(operand);
+        if (child.created) {
+          worker.plan.clear();
+          return false;
+        }
+        child.created = true;
+        return true;
+      }
+      case JOIN -> {
+        return workers.get(operand).done;
+      }
+      case INTERRUPT, IS_ALIVE -> {
+        return workers.get(operand).created;
+      }
+      default -> {
+        return true;
+      }
+    }
+  }
+
+  private void add(Step step) {
+    steps.add(
+        new Step(steps.size() + 2, step.thread(), step.op(), step.operands(), step.reported()));
+  }
+
+  private void makePlan(Worker worker) {
+    Worker other = one(List.copyOf(workers.values()));
+    if (!other.created && random.nextInt(3) > 0) {
+      worker.plan(Op.FORK, other.name);
+      return;
+    }
+    switch (random.nextInt(15)) {
+      case 0, 1, 2, 3, 13 -> locked(worker);
+      case 4 -> access(worker, "own" + worker.name);
+      case 5 -> {
+        access(worker, "given");
+        worker.plan(Op.VOLATILE_WRITE, "v");
+      }
+      case 6 -> {
+        worker.plan(Op.VOLATILE_READ, "v");
+        if (random.nextDouble() < carelessness) {
+          access(worker, "given");
+        } else {
+          worker.plan(Op.READ, "constant");
+        }
+      }
+      case 7 -> worker.plan(random.nextBoolean() ? Op.PUBLISH : Op.OBSERVE, "c");
+      case 8 -> worker.plan(random.nextBoolean() ? Op.INIT : Op.USE, "C");
+      case 9 -> {
+        worker.plan(Op.ACQUIRE, "mx");
+        access(worker, "x");
+        worker.plan(Op.WAIT, "mx");
+        worker.plan(Op.WAKE, "mx");
+        access(worker, "x");
+        worker.plan(Op.RELEASE, "mx");
+      }
+      case 10 -> barrier(worker);
+      case 11 -> interrupts(worker, other);
+      case 12 -> {
+        if (other != worker && other.created) {
+          worker.plan(other.done ? Op.JOIN : Op.IS_ALIVE, other.name);
+        }
+      }
+      default ->
+          worker.done =
+              random.nextBoolean() && steps.stream().anyMatch(s -> s.thread().equals(worker.name));
+    }
+    if (random.nextDouble() < carelessness) {
+      access(worker, one(List.of("x", "y", "given", "constant")));
+    }
+  }
+
+  private void locked(Worker worker) {
+    String variable = random.nextBoolean() ? "x" : "y";
+    worker.plan(Op.ACQUIRE, "m" + variable);
+    for (int i = random.nextInt(3); i >= 0; i--) {
+      access(worker, variable);
+    }
+    worker.plan(Op.RELEASE, "m" + variable);
+  }
+
+  private void barrier(Worker worker) {
+    String[] ready =
+        workers.values().stream()
+            .filter(w -> w.created && !w.done && (w == worker || random.nextBoolean()))
+            .map(w -> w.name)
+            .toArray(String[]::new);
+    add(new Step(0, worker.name, Op.BARRIER, List.of(ready), false));
+  }
+
+  private void interrupts(Worker worker, Worker other) {
+    if (other != worker && other.created && random.nextBoolean()) {
+      worker.plan(Op.INTERRUPT, other.name);
+    } else {
+      worker.plan(Op.INTERRUPTED);
+    }
+  }
+
+  private void access(Worker worker, String variable) {
+    worker.plan(random.nextInt(3) == 0 ? Op.WRITE : Op.READ, variable);
+  }
+
+  private <T> T one(List<T> of) {
+    return of.get(random.nextInt(of.size()));
+  }
+}

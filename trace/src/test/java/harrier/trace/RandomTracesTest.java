@@ -1,0 +1,118 @@
+package harrier.trace;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.fail;
+
+import harrier.analyses.clock.Tids;
+import harrier.finding.Access;
+import harrier.finding.Finding;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/**
+ * All detectors agree with the oracle on the first race of every variable, on random traces; and
+ * whatever they report, the two accesses it names do race.
+ *
+ * <p>{@code -Dharrier.random.seed} and {@code -Dharrier.random.traces} choose other traces.
+ */
+class RandomTracesTest {
+  private static final long SEED = Long.getLong("harrier.random.seed", 20_260_101);
+  private static final int TRACES = Integer.getInteger("harrier.random.traces", 20_000);
+
+  /** Traces for one tool: long enough for its ids to grow large. */
+  private static final int BATCH = 1000;
+
+  /** A detector that is kept for several traces. */
+  private static final class Subject {
+    final Reports reports = new Reports();
+    final Replay replay;
+
+    Subject(Detector detector, int maxClock) {
+      replay = detector.replay(new Tids(1 << 20, maxClock), reports);
+    }
+
+    /** What is wrong with its reports on this trace, or null. */
+    String complaint(Trace trace, Oracle oracle) {
+      reports.findings.clear();
+      replay.run(trace);
+      Map<String, Integer> first = new LinkedHashMap<>();
+      for (Finding finding : reports.findings) {
+        first.merge(finding.variable().name(), Reports.lineOf(finding, 1), Math::min);
+        int earlier = Reports.lineOf(finding, 0);
+        int later = Reports.lineOf(finding, 1);
+        if (!oracle.isRace(earlier, later)
+            || !isAt(finding.accesses().get(0), trace.steps().get(earlier - 2))
+            || !isAt(finding.accesses().get(1), trace.steps().get(later - 2))) {
+          return "no race: " + finding.accesses();
+        }
+      }
+      return first.equals(oracle.firstRaces())
+          ? null
+          : "first races at lines " + first + " instead of " + oracle.firstRaces();
+    }
+
+    private static boolean isAt(Access access, Step step) {
+      return access.thread().equals(step.thread())
+          && access.op().equals(step.op() == Op.WRITE ? "write" : "read");
+    }
+  }
+
+  @Test
+  void detectorsAgreeWithTheOracle() {
+    RandomTraces traces = new RandomTraces(SEED);
+    Map<Detector, Subject> subjects = new EnumMap<>(Detector.class);
+    int racy = 0;
+    for (int i = 0; i < TRACES; i++) {
+      int maxClock = i / BATCH % 2 == 0 ? 1000 : 3;
+      if (i % BATCH == 0) {
+        for (Detector detector : Detector.values()) {
+          subjects.put(detector, new Subject(detector, maxClock));
+        }
+      }
+      Trace trace = traces.next();
+      Oracle oracle = new Oracle(trace);
+      for (Detector detector : Detector.values()) {
+        String complaint = subjects.get(detector).complaint(trace, oracle);
+        if (complaint != null) {
+          failWith(detector, maxClock, trace, complaint);
+        }
+      }
+      racy += oracle.firstRaces().isEmpty() ? 0 : 1;
+    }
+    assertThat((double) racy / TRACES).as("share of racy traces").isBetween(0.3, 0.7);
+  }
+
+  private static void failWith(Detector detector, int maxClock, Trace trace, String complaint) {
+    Shrinker shrinker = new Shrinker(smaller -> complaintOn(detector, maxClock, smaller) != null);
+    Trace smallest = shrinker.shrink(trace);
+    String reason = complaintOn(detector, maxClock, smallest);
+    fail("%s, seed %d: %s on\n%s", detector, SEED, reason == null ? complaint : reason, smallest);
+  }
+
+  private static String complaintOn(Detector detector, int maxClock, Trace trace) {
+    try {
+      return new Subject(detector, maxClock).complaint(trace, new Oracle(trace));
+    } catch (IllegalArgumentException infeasible) {
+      return null;
+    }
+  }
+
+  @Test
+  void aFailingTraceShrinksToItsEssence() {
+    List<Trace> racy = new ArrayList<>();
+    RandomTraces traces = new RandomTraces(SEED);
+    while (racy.isEmpty()) {
+      Trace trace = traces.next();
+      if (!new Oracle(trace).firstRaces().isEmpty() && trace.steps().size() > 10) {
+        racy.add(trace);
+      }
+    }
+    Trace smallest = new Shrinker(t -> !new Oracle(t).firstRaces().isEmpty()).shrink(racy.get(0));
+    assertThat(smallest.steps()).hasSize(2).allMatch(step -> step.op().isAccess());
+    assertThat(Trace.parse(smallest.toString())).isEqualTo(smallest);
+  }
+}
