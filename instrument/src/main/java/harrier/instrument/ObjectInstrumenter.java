@@ -1,6 +1,7 @@
 package harrier.instrument;
 
 import harrier.hook.ObjectCall;
+import harrier.instrument.LocalObjects.Receiver;
 import harrier.instrument.model.ObjectModels;
 import harrier.shadow.Site.Op;
 import harrier.shadow.Sites;
@@ -28,25 +29,35 @@ final class ObjectInstrumenter extends MethodVisitor {
 
   private final List<Integer> twofold = new ArrayList<>();
 
-  ObjectInstrumenter(MethodVisitor next, MethodContext context, ObjectModels models) {
+  private final LocalObjects locals;
+
+  /** Calls seen so far. */
+  private int calls;
+
+  ObjectInstrumenter(
+      MethodVisitor next, MethodContext context, ObjectModels models, LocalObjects locals) {
     super(Opcodes.ASM9, next);
     this.context = context;
     this.models = models;
+    this.locals = locals;
   }
 
   @Override
   public void visitMethodInsn(
       int opcode, String owner, String name, String descriptor, boolean isInterface) {
-    boolean isReachable = context.isReachable();
-    ObjectModels.Use use = isReachable ? models.use(opcode, owner, name, descriptor) : null;
-    if (use != null) {
-      watch(use, opcode, name, descriptor);
+    Receiver receiver = locals.receiver(context.name + context.descriptor, calls++);
+    boolean isMade = false;
+    if (context.isReachable()) {
+      ObjectModels.Use use = models.use(opcode, owner, name, descriptor);
+      if (use != null && (receiver != Receiver.LOCAL || use.fixed() != null)) {
+        watch(use, opcode, name, descriptor, receiver);
+      }
+      isMade =
+          name.equals("<init>")
+              && receiver != Receiver.LOCAL
+              && models.isVariable(owner)
+              && context.isKeptBelow(argumentSlots(descriptor));
     }
-    boolean isMade =
-        isReachable
-            && name.equals("<init>")
-            && models.isVariable(owner)
-            && context.isKeptBelow(argumentSlots(descriptor));
     super.visitMethodInsn(opcode, owner, name, descriptor, isInterface);
     if (isMade) {
       context.out.visitInsn(Opcodes.DUP); // … object object
@@ -58,16 +69,19 @@ final class ObjectInstrumenter extends MethodVisitor {
     return (Type.getArgumentsAndReturnSizes(descriptor) >> 2) - 1;
   }
 
-  private void watch(ObjectModels.Use use, int opcode, String name, String descriptor) {
+  private void watch(
+      ObjectModels.Use use, int opcode, String name, String descriptor, Receiver receiver) {
     int call =
         ObjectCall.add(
             Sites.at(context.site(Op.CALL)),
-            name,
-            descriptor,
-            use.parameters(),
-            opcode == Opcodes.INVOKESPECIAL,
-            use.fixed(),
-            use.arguments());
+            new ObjectCall.Form(
+                name,
+                descriptor,
+                use.parameters(),
+                opcode == Opcodes.INVOKESPECIAL,
+                receiver == Receiver.LOCAL_CURSOR,
+                use.fixed(),
+                use.arguments()));
     Type[] types = Type.getArgumentTypes(descriptor);
     boolean hasReceiver = use.fixed() == null;
     boolean isSimple = types.length == 1 && types[0].getSize() == 1;

@@ -12,14 +12,29 @@ public final class ObjectCall {
   /** Guarded by the class's lock. */
   private static int next;
 
-  final Site site;
-  private final String method;
-  private final String signature;
-  private final List<String> parameters;
-  private final boolean special;
+  /**
+   * What the class file says of a call.
+   *
+   * @param parameters simple names of the parameter types
+   * @param isSpecial whether exactly the named method is called, whatever overrides it
+   * @param isConfined whether no other thread knows the receiver itself
+   * @param fixed the effect of a static method or a constructor; null if the receiver decides
+   * @param arguments those that the hook is given, as bits, at most two
+   */
+  public record Form(
+      String method,
+      String descriptor,
+      List<String> parameters,
+      boolean isSpecial,
+      boolean isConfined,
+      ObjectEffect fixed,
+      int arguments) {}
 
-  /** The effect of a static method or a constructor; null if the receiver decides. */
-  final ObjectEffect fixed;
+  final Site site;
+  final Form form;
+
+  /** Name and descriptor. */
+  final String signature;
 
   /** The arguments that the hook is given, counted from 1. */
   final int first;
@@ -32,66 +47,25 @@ public final class ObjectCall {
   /** What the call does to receivers of one class. */
   record Known(Class<?> type, ObjectKind kind, ObjectEffect effect, long conditionAt) {}
 
-  private ObjectCall(
-      Site site,
-      String method,
-      String descriptor,
-      List<String> parameters,
-      boolean special,
-      ObjectEffect fixed,
-      int arguments) {
+  private ObjectCall(Site site, Form form) {
     this.site = site;
-    this.method = method;
-    signature = method + descriptor;
-    this.parameters = parameters;
-    this.special = special;
-    this.fixed = fixed;
-    first = Integer.numberOfTrailingZeros(arguments);
-    second = Integer.numberOfTrailingZeros(arguments & (arguments - 1));
+    this.form = form;
+    signature = form.method() + form.descriptor();
+    first = Integer.numberOfTrailingZeros(form.arguments());
+    second = Integer.numberOfTrailingZeros(form.arguments() & (form.arguments() - 1));
   }
 
-  /**
-   * Registers a call.
-   *
-   * @param parameters simple names of the parameter types
-   * @param special whether exactly the named method is called, whatever overrides it
-   * @param fixed the effect if it is known already, or null
-   * @param arguments those that the hook is given, as bits, at most two
-   */
-  public static synchronized int add(
-      Site site,
-      String method,
-      String descriptor,
-      List<String> parameters,
-      boolean special,
-      ObjectEffect fixed,
-      int arguments) {
+  /** Registers a call; its number is what the hook is given. */
+  public static synchronized int add(Site site, Form form) {
     if (next == all.length) {
       all = Arrays.copyOf(all, next * 2);
     }
-    all[next] = new ObjectCall(site, method, descriptor, parameters, special, fixed, arguments);
+    all[next] = new ObjectCall(site, form);
     return next++;
   }
 
   static ObjectCall at(int number) {
     return all[number];
-  }
-
-  String method() {
-    return method;
-  }
-
-  /** Name and descriptor. */
-  String signature() {
-    return signature;
-  }
-
-  List<String> parameters() {
-    return parameters;
-  }
-
-  boolean isSpecial() {
-    return special;
   }
 
   /** What is known for a class; null if it has to be found out. */
@@ -104,6 +78,9 @@ public final class ObjectCall {
   Known findOut(Class<?> type) {
     ObjectKind kind = ObjectKind.of(type);
     ObjectEffect effect = kind.effectOf(this);
+    if (form.isConfined()) {
+      effect = effect.on(~ObjectEffect.RECEIVER);
+    }
     long at = effect.writesIf() == null ? -1 : kind.offsetOf(effect.writesIf());
     Known found = new Known(type, kind, effect, at);
     if (kind.isOfJdk() && type.getClassLoader() == null) {

@@ -72,12 +72,12 @@ public final class ObjectHooks {
   @Hidden
   private static void slow(Object receiver, Object first, Object second, int call, ShadowThread t) {
     ObjectCall c = ObjectCall.at(call);
-    if (!Live.isOn() || receiver == null && c.fixed == null) {
+    if (!Live.isOn() || receiver == null && c.form.fixed() == null) {
       return;
     }
     t.busy = true;
     try {
-      ObjectEffect effect = c.fixed;
+      ObjectEffect effect = c.form.fixed();
       if (effect == null) {
         effect = onReceiver(receiver, c, t);
       }

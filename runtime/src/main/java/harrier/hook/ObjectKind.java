@@ -116,11 +116,11 @@ public final class ObjectKind {
 
   /** What a method does to an object of the class and to its arguments. */
   ObjectEffect effectOf(ObjectCall call) {
-    if (ancestor != type && (role == Role.TYPE || !call.isSpecial() && isOverridden(call))) {
+    if (ancestor != type && (role == Role.TYPE || !call.form.isSpecial() && isOverridden(call))) {
       return ObjectEffect.NONE; // code of the target, with hooks of its own
     }
     for (ObjectType each : types) {
-      ObjectEffect effect = each.effectOf(call.method(), call.parameters());
+      ObjectEffect effect = each.effectOf(call.form.method(), call.form.parameters());
       if (effect != null) {
         return role == Role.TYPE ? effect.on(effect.arguments()) : effect;
       }
@@ -131,7 +131,7 @@ public final class ObjectKind {
   private boolean isOverridden(ObjectCall call) {
     for (Class<?> c = type; c != ancestor; c = c.getSuperclass()) {
       ClassInfo info = ClassShadow.infoOf(c);
-      if (info == null || info.methods.contains(call.signature())) {
+      if (info == null || info.methods.contains(call.signature)) {
         return true;
       }
     }

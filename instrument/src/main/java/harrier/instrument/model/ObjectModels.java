@@ -62,6 +62,16 @@ public final class ObjectModels {
     return type != null && type.role() == ObjectType.Role.OBJECT;
   }
 
+  /** Whether methods of that name are in the tables: they do not give the receiver away. */
+  public boolean knows(String method) {
+    return byMethod.containsKey(method);
+  }
+
+  /** Whether a result of the class, by internal name, may be the receiver or a view of it. */
+  public boolean mayShow(String className) {
+    return types.containsKey(className) || className.startsWith("java/util/stream/");
+  }
+
   /** What has to be watched at a call; null if nothing. */
   public Use use(int opcode, String owner, String name, String descriptor) {
     List<ObjectType.Row> rows = byMethod.get(name);
