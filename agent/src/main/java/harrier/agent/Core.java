@@ -10,6 +10,7 @@ import harrier.instrument.ClassInstrumenter;
 import harrier.instrument.Layout;
 import harrier.instrument.model.ModelInstrumenter;
 import harrier.instrument.model.Models;
+import harrier.instrument.model.ObjectModels;
 import harrier.tool.Chain;
 import harrier.tool.ToolOptions;
 import java.io.FileDescriptor;
@@ -26,6 +27,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.jar.JarFile;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -73,7 +75,13 @@ public final class Core {
     for (Path file : options.files("models")) {
       models.add(file.toString(), String.join("\n", lines(file)));
     }
-    Layout layout = new Layout(keepsWords, setup.fields(), chain.interests(), checked(options));
+    Layout layout =
+        new Layout(
+            keepsWords,
+            setup.fields(),
+            chain.interests(),
+            checked(options),
+            options.flag("collections", true) ? ObjectModels.shipped() : null);
     Transformer transformer =
         new Transformer(
             new ClassInstrumenter(layout),
@@ -118,7 +126,12 @@ public final class Core {
     Set<String> ids = new HashSet<>();
     Pattern id = Pattern.compile("\"id\"\\s*:\\s*\"([0-9a-f]{16})\"");
     for (Path file : options.files("baseline")) {
-      Matcher matcher = id.matcher(String.join("\n", lines(file)));
+      String text = String.join("\n", lines(file));
+      if (!text.contains("\"schema\"") || !text.contains("\"findings\"")) {
+        throw new IllegalArgumentException(
+            "baseline: " + file + " is no findings file; give a findings.json of an earlier run");
+      }
+      Matcher matcher = id.matcher(text);
       while (matcher.find()) {
         ids.add(matcher.group(1));
       }
@@ -139,8 +152,19 @@ public final class Core {
     URL[] urls = new URL[jars.size()];
     for (int i = 0; i < urls.length; i++) {
       urls[i] = jars.get(i).toUri().toURL();
+      checkJar(jars.get(i));
     }
     return new URLClassLoader("harrier-tools", urls, ClassLoader.getPlatformClassLoader());
+  }
+
+  private static void checkJar(Path file) {
+    if (!Files.isDirectory(file)) {
+      try (JarFile jar = new JarFile(file.toFile())) {
+        jar.size();
+      } catch (IOException e) {
+        throw new IllegalArgumentException("toolpath: " + file + " is no jar", e);
+      }
+    }
   }
 
   /** Which classes' accesses are checked. */

@@ -10,9 +10,18 @@ final class Saver extends Thread {
   private final Findings findings;
 
   private Saver(Findings findings) {
-    super("harrier-findings");
+    super(topGroup(), "harrier-findings");
     this.findings = findings;
     setDaemon(true);
+  }
+
+  /** Not the target's own group: it may count its threads. */
+  private static ThreadGroup topGroup() {
+    ThreadGroup group = Thread.currentThread().getThreadGroup();
+    while (group.getParent() != null) {
+      group = group.getParent();
+    }
+    return group;
   }
 
   static void start(Findings findings) {

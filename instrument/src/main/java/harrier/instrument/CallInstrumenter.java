@@ -4,6 +4,7 @@ import harrier.shadow.Site.Op;
 import harrier.tool.EventKind;
 import java.util.ArrayList;
 import java.util.List;
+import org.objectweb.asm.Handle;
 import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
@@ -75,6 +76,40 @@ final class CallInstrumenter extends MethodVisitor {
       default -> {}
     }
     super.visitMethodInsn(opcode, owner, name, descriptor, isInterface);
+  }
+
+  /** Method references to calls that only the caller can see lead to hooks that make the call. */
+  @Override
+  public void visitInvokeDynamicInsn(
+      String name, String descriptor, Handle bootstrap, Object... arguments) {
+    Object[] seen = new Object[arguments.length];
+    for (int i = 0; i < seen.length; i++) {
+      seen[i] = arguments[i] instanceof Handle handle ? seen(handle) : arguments[i];
+    }
+    super.visitInvokeDynamicInsn(name, descriptor, bootstrap, seen);
+  }
+
+  private static Handle seen(Handle handle) {
+    return switch (handle.getName() + handle.getDesc()) {
+      case "wait()V", "wait(J)V", "wait(JI)V" ->
+          handle.getTag() == Opcodes.H_INVOKEVIRTUAL
+              ? hook(handle.getName(), "(" + OBJECT + handle.getDesc().substring(1))
+              : handle;
+      case "arraycopy(Ljava/lang/Object;ILjava/lang/Object;II)V" ->
+          handle.getOwner().equals("java/lang/System")
+              ? hook(handle.getName(), handle.getDesc())
+              : handle;
+      case "isAlive()Z" ->
+          handle.getTag() == Opcodes.H_INVOKEVIRTUAL && handle.getOwner().equals("java/lang/Thread")
+              ? hook(handle.getName(), "(Ljava/lang/Thread;)Z")
+              : handle;
+      default -> handle;
+    };
+  }
+
+  private static Handle hook(String name, String descriptor) {
+    return new Handle(
+        Opcodes.H_INVOKESTATIC, "harrier/hook/ReferencedHooks", name, descriptor, false);
   }
 
   /** The monitor is released before the call and acquired after it, also when it throws. */

@@ -41,11 +41,14 @@ public final class ClassInstrumenter {
             plan.isTop,
             outline.declares("clone", "()Ljava/lang/Object;"),
             outline.hasInitializer(),
-            plan.fields);
+            plan.fields,
+            outline.mayOverride());
+    LocalObjects locals =
+        checked && layout.objects() != null ? LocalObjects.in(reader, layout.objects()) : null;
     Map<String, Amount> amounts = new HashMap<>();
     while (true) {
       try {
-        byte[] bytes = new Rewriting(reader, outline, plan, info, checked, amounts).run();
+        byte[] bytes = new Rewriting(reader, outline, plan, info, checked, locals, amounts).run();
         return new Result(bytes, describe(amounts));
       } catch (MethodTooLargeException e) {
         String method = e.getMethodName() + e.getDescriptor();
@@ -72,6 +75,7 @@ public final class ClassInstrumenter {
     private final ShadowFieldPlan plan;
     private final ClassInfo info;
     private final boolean checked;
+    private final LocalObjects locals;
     private final Map<String, Amount> amounts;
     private String source;
 
@@ -81,6 +85,7 @@ public final class ClassInstrumenter {
         ShadowFieldPlan plan,
         ClassInfo info,
         boolean checked,
+        LocalObjects locals,
         Map<String, Amount> amounts) {
       super(Opcodes.ASM9, new ClassWriter(reader, ClassWriter.COMPUTE_MAXS));
       this.reader = reader;
@@ -88,6 +93,7 @@ public final class ClassInstrumenter {
       this.plan = plan;
       this.info = info;
       this.checked = checked;
+      this.locals = locals;
       this.amounts = amounts;
     }
 
@@ -123,6 +129,9 @@ public final class ClassInstrumenter {
       MethodVisitor step =
           new BoundaryInstrumenter(out, context, info.number, code.touchesMemory());
       step = new CallInstrumenter(step, context, checked && fits);
+      if (checked && fits && layout.objects() != null) {
+        step = new ObjectInstrumenter(step, context, layout.objects(), locals);
+      }
       step = new MonitorInstrumenter(step, context);
       if (fits) {
         step = new AccessInstrumenter(step, context, checked);

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.Opcodes;
 
@@ -108,6 +109,11 @@ public final class ClassOutline {
 
   public Code code(String method, String descriptor) {
     return methods.getOrDefault(method + descriptor, NO_CODE);
+  }
+
+  /** Names with descriptors of its methods, unless there is nothing but Object to override. */
+  Set<String> mayOverride() {
+    return "java/lang/Object".equals(superName) ? Set.of() : Set.copyOf(methods.keySet());
   }
 
   boolean hasInitializer() {

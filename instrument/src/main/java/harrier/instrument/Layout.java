@@ -1,6 +1,7 @@
 package harrier.instrument;
 
 import harrier.hook.Granularity;
+import harrier.instrument.model.ObjectModels;
 import harrier.tool.EventKind;
 import java.util.Set;
 import java.util.function.Predicate;
@@ -12,9 +13,14 @@ import java.util.function.Predicate;
  * @param fields how fine the state of fields is
  * @param interests kinds of events some tool handles
  * @param checked whether the memory accesses of a class are checked, by binary name
+ * @param objects objects of the JDK that are variables, or null if none are
  */
 public record Layout(
-    boolean keepsWords, Granularity fields, Set<EventKind> interests, Predicate<String> checked) {
+    boolean keepsWords,
+    Granularity fields,
+    Set<EventKind> interests,
+    Predicate<String> checked,
+    ObjectModels objects) {
 
   boolean wants(EventKind kind) {
     return interests.contains(kind);

@@ -146,6 +146,17 @@ final class MethodContext {
     return at >= 0 && types.stack.get(at) == Opcodes.UNINITIALIZED_THIS;
   }
 
+  /** Whether the object that a constructor is called on is on the stack once more below. */
+  boolean isKeptBelow(int depth) {
+    if (types == null || types.stack == null) {
+      return false;
+    }
+    int at = types.stack.size() - 1 - depth;
+    return at >= 1
+        && types.stack.get(at) instanceof Label
+        && types.stack.get(at) == types.stack.get(at - 1);
+  }
+
   /** A step that only keeps the context informed. */
   MethodVisitor lines(MethodVisitor next) {
     return new MethodVisitor(Opcodes.ASM9, next) {

@@ -118,7 +118,7 @@ final class Observed {
     Live.start(new Live.Setup(chain, false, Granularity.FINE, Granularity.FINE, findings, health));
     Set<EventKind> wanted = java.util.EnumSet.allOf(EventKind.class);
     wanted.removeAll(unwanted);
-    Layout layout = new Layout(false, Granularity.FINE, wanted, name -> true);
+    Layout layout = new Layout(false, Granularity.FINE, wanted, name -> true, null);
     Class<?> sample = new Loader(new ClassInstrumenter(layout)).loadClass("samples." + type);
     Object answer = sample.getMethod(method).invoke(null);
     Live.stop();

@@ -3,6 +3,7 @@ package harrier.instrument;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import harrier.hook.Granularity;
+import harrier.instrument.model.ObjectModels;
 import harrier.tool.EventKind;
 import java.io.IOException;
 import java.io.InputStream;
@@ -40,7 +41,8 @@ final class WholeJarsTest {
     Set<EventKind> interests =
         variant == Variant.EVERYTHING ? EnumSet.allOf(EventKind.class) : Set.of(EventKind.ACCESS);
     Granularity fields = variant == Variant.EVERYTHING ? Granularity.ADAPTIVE : Granularity.FINE;
-    return new Layout(variant == Variant.WORDS, fields, interests, name -> true);
+    return new Layout(
+        variant == Variant.WORDS, fields, interests, name -> true, ObjectModels.shipped());
   }
 
   /** Defines the classes of some jars, instrumented. */

@@ -5,6 +5,7 @@ import harrier.shadow.ArrayShadow;
 import harrier.shadow.Extension;
 import harrier.shadow.FieldShadow;
 import harrier.shadow.Memory;
+import harrier.shadow.ObjectShadow;
 import harrier.shadow.ReadSet;
 import harrier.shadow.ShadowThread;
 import harrier.shadow.ShadowVar;
@@ -38,6 +39,7 @@ public final class AccessEvent extends Event {
   private int element;
 
   private FieldShadow field;
+  private ObjectShadow object;
   private Object target;
   private Variable variable;
 
@@ -63,6 +65,14 @@ public final class AccessEvent extends Event {
     writeAt = field.writeAt;
     extensionBase = object;
     extensionAt = field.extensionAt;
+    return this;
+  }
+
+  /** An object of the JDK as a whole. */
+  public AccessEvent object(Site site, boolean write, Object target, ObjectShadow object) {
+    field(site, write, object, ObjectShadow.WHOLE);
+    this.target = target;
+    this.object = object;
     return this;
   }
 
@@ -114,6 +124,7 @@ public final class AccessEvent extends Event {
     at(site);
     this.write = write;
     this.target = target;
+    object = null;
     shadow = null;
     split = false;
   }
@@ -136,10 +147,13 @@ public final class AccessEvent extends Event {
   /** The variable, for reports. */
   public Variable variable() {
     if (variable == null) {
-      variable =
-          field != null
-              ? field.variable()
-              : Variable.element(target.getClass().getTypeName(), element);
+      if (object != null) {
+        variable = object.variable();
+      } else if (field != null) {
+        variable = field.variable();
+      } else {
+        variable = Variable.element(target.getClass().getTypeName(), element);
+      }
     }
     return variable;
   }

@@ -26,7 +26,7 @@ public final class AccessHooks {
   static void access(Object base, Site site, ShadowThread t, boolean write) {
     FieldShadow field = synchronize(base, site, t, write);
     if (field != null && !field.isVolatile) {
-      Live.access(t, site, write, base, field);
+      Live.access(t, site, write, field.home(base), field);
     }
   }
 
@@ -38,7 +38,7 @@ public final class AccessHooks {
         SyncHooks.useClass(field.initializer, site, t);
       }
       if (field.isVolatile && !write) {
-        volatileAccess(base, site, t, field, false);
+        volatileAccess(field.home(base), site, t, field, false);
       }
     }
     return field;
@@ -68,7 +68,7 @@ public final class AccessHooks {
       if (!isInitialized(field, t)) {
         SyncHooks.useClass(field.initializer, site, t);
       }
-      volatileAccess(base, site, t, field, true);
+      volatileAccess(field.home(base), site, t, field, true);
     }
   }
 

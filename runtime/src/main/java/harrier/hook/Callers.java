@@ -1,13 +1,55 @@
 package harrier.hook;
 
+import harrier.shadow.ShadowThread;
+import harrier.shadow.Site;
+import harrier.shadow.Sites;
+import java.util.concurrent.ConcurrentHashMap;
+
 /** Code of the target that is on the stack. */
 final class Callers {
   private static final StackWalker WALKER = StackWalker.getInstance();
 
+  /** Sites found on the stack, by operation and frame. */
+  private static final ConcurrentHashMap<String, Site> SITES = new ConcurrentHashMap<>();
+
   private Callers() {}
 
-  /** The innermost frame that is neither the JDK's nor ours: who starts a thread. */
+  /** Who starts a thread: as a stack frame prints, or null. */
   static String ofStart() {
+    StackTraceElement frame = innermost();
+    return frame == null ? null : frame.toString();
+  }
+
+  /** The site of the target's code that is running, for calls that carry none. */
+  static Site site(Site.Op op) {
+    ShadowThread t = Threads.current();
+    if (t.busy) {
+      return Site.UNKNOWN;
+    }
+    t.busy = true;
+    try {
+      StackTraceElement frame = innermost();
+      return frame == null
+          ? Site.UNKNOWN
+          : SITES.computeIfAbsent(
+              op + " " + frame,
+              key ->
+                  Sites.add(
+                      frame.getClassName(),
+                      frame.getMethodName(),
+                      frame.getFileName(),
+                      frame.getLineNumber(),
+                      op));
+    } catch (Throwable trouble) {
+      Live.trouble(trouble);
+      return Site.UNKNOWN;
+    } finally {
+      t.busy = false;
+    }
+  }
+
+  /** The innermost frame that is neither the JDK's nor ours. */
+  private static StackTraceElement innermost() {
     return WALKER.walk(
         frames ->
             frames
@@ -15,11 +57,10 @@ final class Callers {
                 .map(
                     frame ->
                         new StackTraceElement(
-                                frame.getClassName(),
-                                frame.getMethodName(),
-                                frame.getFileName(),
-                                frame.getLineNumber())
-                            .toString())
+                            frame.getClassName(),
+                            frame.getMethodName(),
+                            frame.getFileName(),
+                            frame.getLineNumber()))
                 .findFirst()
                 .orElse(null));
   }

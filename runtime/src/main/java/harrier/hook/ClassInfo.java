@@ -3,6 +3,7 @@ package harrier.hook;
 import harrier.shadow.ShadowChannel;
 import java.lang.ref.WeakReference;
 import java.util.List;
+import java.util.Set;
 
 /** What instrumentation knows of a class it gave shadow fields. */
 public final class ClassInfo {
@@ -27,6 +28,9 @@ public final class ClassInfo {
   final boolean hasInitializer;
   final List<Field> fields;
 
+  /** Names with descriptors of the methods it declares, if it may override some of the JDK's. */
+  final Set<String> methods;
+
   /** The class's loader, or null for the bootstrap loader. */
   private final WeakReference<ClassLoader> loader;
 
@@ -40,7 +44,8 @@ public final class ClassInfo {
       boolean isTop,
       boolean declaresClone,
       boolean hasInitializer,
-      List<Field> fields) {
+      List<Field> fields,
+      Set<String> methods) {
     this.name = name;
     this.loader = loader == null ? null : new WeakReference<>(loader);
     this.number = number;
@@ -48,6 +53,7 @@ public final class ClassInfo {
     this.declaresClone = declaresClone;
     this.hasInitializer = hasInitializer;
     this.fields = fields;
+    this.methods = methods;
     initialization = hasInitializer ? new ShadowChannel("initialization of " + name) : null;
   }
 

@@ -2,6 +2,7 @@ package harrier.hook;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
 /** All classes with shadow fields, by name and loader, and by number. */
@@ -25,7 +26,8 @@ public final class Classes {
       boolean isTop,
       boolean declaresClone,
       boolean hasInitializer,
-      List<ClassInfo.Field> fields) {
+      List<ClassInfo.Field> fields,
+      Set<String> methods) {
     ClassInfo known = find(name, loader);
     if (known != null) {
       return known;
@@ -35,7 +37,7 @@ public final class Classes {
       byNumber = java.util.Arrays.copyOf(byNumber, number * 2);
     }
     ClassInfo info =
-        new ClassInfo(name, loader, number, isTop, declaresClone, hasInitializer, fields);
+        new ClassInfo(name, loader, number, isTop, declaresClone, hasInitializer, fields, methods);
     byNumber[number] = info;
     List<ClassInfo> all = new ArrayList<>(BY_NAME.getOrDefault(name, List.of()));
     all.add(info);

@@ -6,6 +6,7 @@ import harrier.finding.Findings;
 import harrier.finding.Health;
 import harrier.shadow.ArrayShadow;
 import harrier.shadow.FieldShadow;
+import harrier.shadow.ObjectShadow;
 import harrier.shadow.ShadowThread;
 import harrier.shadow.Shadows;
 import harrier.shadow.Site;
@@ -160,6 +161,17 @@ public final class Live {
     } finally {
       t.busy = false;
     }
+  }
+
+  /**
+   * An access to an object of the JDK as a whole. The thread is busy already.
+   *
+   * @param type the class that findings name
+   */
+  static void accessObject(ShadowThread t, Site site, boolean write, Object object, String type) {
+    ObjectShadow shadow = Shadows.ofObject(t, object);
+    shadow.called(type);
+    dispatch(t.events.access.object(site, write, object, shadow));
   }
 
   private static AccessEvent element(

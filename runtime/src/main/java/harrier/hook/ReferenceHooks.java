@@ -41,7 +41,9 @@ public final class ReferenceHooks {
   public static void readStatic(Class<?> type, int site, ShadowThread t) {
     Site s = Sites.at(site);
     FieldShadow field = s.shadow();
-    if (field == null || !AccessHooks.isInitialized(field, t) || !settles(type, field, t, false)) {
+    if (field == null
+        || !AccessHooks.isInitialized(field, t)
+        || !settles(field.home(type), field, t, false)) {
       slow(type, s, t, false);
     }
   }
@@ -51,7 +53,9 @@ public final class ReferenceHooks {
   public static void writeStatic(Class<?> type, int site, ShadowThread t) {
     Site s = Sites.at(site);
     FieldShadow field = s.shadow();
-    if (field == null || !AccessHooks.isInitialized(field, t) || !settles(type, field, t, true)) {
+    if (field == null
+        || !AccessHooks.isInitialized(field, t)
+        || !settles(field.home(type), field, t, true)) {
       slow(type, s, t, true);
     }
   }
@@ -77,9 +81,16 @@ public final class ReferenceHooks {
       return true;
     }
     ShadowVar shadow = (ShadowVar) Memory.getReference(base, field.referenceAt);
+    if (shadow == null) {
+      return false;
+    }
     Tool first = Live.chain().first();
-    return shadow != null
-        && (write ? first.isTrivialWrite(shadow, t) : first.isTrivialRead(shadow, t));
+    try {
+      return write ? first.isTrivialWrite(shadow, t) : first.isTrivialRead(shadow, t);
+    } catch (RuntimeException trouble) {
+      Live.trouble(trouble);
+      return true;
+    }
   }
 
   @DontInline

@@ -10,31 +10,30 @@ final class Resolver {
 
   /** Resolves once for each site; the result never changes. */
   static FieldShadow resolve(Site site, Object base) {
-    FieldShadow found = find(site, base);
-    site.shadow(found);
-    return found;
-  }
-
-  private static FieldShadow find(Site site, Object base) {
     boolean isStatic = base instanceof Class<?> && !site.owner.equals("java.lang.Class");
     Class<?> owner = isStatic ? (Class<?>) base : base.getClass();
     while (owner != null && !owner.getName().equals(site.owner)) {
       owner = owner.getSuperclass();
     }
-    for (Class<?> c = owner; c != null; c = c.getSuperclass()) {
+    int steps = 0;
+    FieldShadow found = null;
+    for (Class<?> c = owner; c != null && found == null; c = c.getSuperclass()) {
       ClassInfo info = ClassShadow.infoOf(c);
       ClassInfo.Field field = info == null ? null : info.field(site.field, site.descriptor);
       if (field != null) {
-        return shadowOf(c, info, field);
-      }
-      if (isStatic) {
-        FieldShadow constant = findInInterfaces(c, site);
-        if (constant != null) {
-          return constant;
-        }
+        found = shadowOf(c, info, field);
+      } else {
+        found = isStatic ? findInInterfaces(c, site) : null;
+        steps += found == null ? 1 : 0;
       }
     }
-    return FieldShadow.NONE;
+    if (found == null) {
+      found = FieldShadow.NONE;
+    } else if (isStatic && steps > 0) {
+      found = found.throughSubclass(steps);
+    }
+    site.shadow(found);
+    return found;
   }
 
   private static FieldShadow findInInterfaces(Class<?> type, Site site) {

@@ -40,7 +40,9 @@ public final class WordHooks {
   @Hidden
   public static void readStatic(Class<?> type, int site, ShadowThread t) {
     FieldShadow field = Sites.at(site).shadow();
-    if (field == null || !AccessHooks.isInitialized(field, t) || !settlesRead(type, field, t)) {
+    if (field == null
+        || !AccessHooks.isInitialized(field, t)
+        || !settlesRead(field.home(type), field, t)) {
       slow(type, site, t, false);
     }
   }
@@ -49,7 +51,9 @@ public final class WordHooks {
   @Hidden
   public static void writeStatic(Class<?> type, int site, ShadowThread t) {
     FieldShadow field = Sites.at(site).shadow();
-    if (field == null || !AccessHooks.isInitialized(field, t) || !settlesWrite(type, field, t)) {
+    if (field == null
+        || !AccessHooks.isInitialized(field, t)
+        || !settlesWrite(field.home(type), field, t)) {
       slow(type, site, t, true);
     }
   }

@@ -1,5 +1,6 @@
 package harrier.shadow;
 
+import jdk.internal.vm.annotation.ForceInline;
 import jdk.internal.vm.annotation.Stable;
 
 /**
@@ -38,6 +39,9 @@ public final class FieldShadow {
   /** For a static, the number of its class if that has a static initializer; else -1. */
   @Stable public final int initializer;
 
+  /** How many superclasses above the class that a site names a static is declared. */
+  @Stable public final int stepsUp;
+
   public FieldShadow(
       String type,
       String name,
@@ -49,6 +53,32 @@ public final class FieldShadow {
       long extensionAt,
       FieldShadow whole,
       int initializer) {
+    this(
+        type,
+        name,
+        isStatic,
+        isVolatile,
+        readAt,
+        writeAt,
+        referenceAt,
+        extensionAt,
+        whole,
+        initializer,
+        0);
+  }
+
+  private FieldShadow(
+      String type,
+      String name,
+      boolean isStatic,
+      boolean isVolatile,
+      long readAt,
+      long writeAt,
+      long referenceAt,
+      long extensionAt,
+      FieldShadow whole,
+      int initializer,
+      int stepsUp) {
     this.type = type;
     this.name = name;
     this.isStatic = isStatic;
@@ -59,6 +89,37 @@ public final class FieldShadow {
     this.extensionAt = extensionAt;
     this.whole = whole;
     this.initializer = initializer;
+    this.stepsUp = stepsUp;
+  }
+
+  /** The same static, reached through a subclass of the class that declares it. */
+  public FieldShadow throughSubclass(int steps) {
+    return new FieldShadow(
+        type,
+        name,
+        isStatic,
+        isVolatile,
+        readAt,
+        writeAt,
+        referenceAt,
+        extensionAt,
+        whole,
+        initializer,
+        steps);
+  }
+
+  /** Where the state is: the object accessed, or the class that declares the static accessed. */
+  @ForceInline
+  public Object home(Object accessed) {
+    return stepsUp == 0 ? accessed : declaring((Class<?>) accessed);
+  }
+
+  private Class<?> declaring(Class<?> named) {
+    Class<?> declaring = named;
+    for (int i = 0; i < stepsUp; i++) {
+      declaring = declaring.getSuperclass();
+    }
+    return declaring;
   }
 
   /** Whether accesses are checked. A volatile variable is synchronized on instead. */

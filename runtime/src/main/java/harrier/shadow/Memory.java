@@ -38,6 +38,11 @@ public final class Memory {
   }
 
   @ForceInline
+  public static boolean getBoolean(Object base, long at) {
+    return UNSAFE.getBoolean(base, at);
+  }
+
+  @ForceInline
   public static long getLong(Object base, long at) {
     return UNSAFE.getLong(base, at);
   }

@@ -51,6 +51,12 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
   private static final int ARRAY_CACHE = 8;
   private int arrayVictim;
 
+  /** The shadows of the objects of the JDK this thread touched last. */
+  private final ObjectShadow[] objects = new ObjectShadow[OBJECT_CACHE];
+
+  private static final int OBJECT_CACHE = 8;
+  private int objectVictim;
+
   /** How many opaque models the thread is inside of; 0 while code of the target runs. */
   private int opaque;
 
@@ -197,6 +203,20 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
     lastArray = shadow;
     arrays[arrayVictim] = shadow;
     arrayVictim = (arrayVictim + 1) % ARRAY_CACHE;
+  }
+
+  public ObjectShadow cachedObject(Object object) {
+    for (ObjectShadow shadow : objects) {
+      if (shadow != null && shadow.refersTo(object)) {
+        return shadow;
+      }
+    }
+    return null;
+  }
+
+  public void cache(ObjectShadow shadow) {
+    objects[objectVictim] = shadow;
+    objectVictim = (objectVictim + 1) % OBJECT_CACHE;
   }
 
   /** Remembers the circumstances of an access. */

@@ -29,6 +29,16 @@ public final class Shadows {
     return Extension.at(OBJECTS.of(object), ObjectShadow.EXTENSION);
   }
 
+  /** The shadow of an object that is a variable as a whole. */
+  public static ObjectShadow ofObject(ShadowThread t, Object object) {
+    ObjectShadow cached = t.cachedObject(object);
+    if (cached == null) {
+      cached = OBJECTS.of(object);
+      t.cache(cached);
+    }
+    return cached;
+  }
+
   public static ArrayShadow ofArray(ShadowThread t, Object array, boolean keepsWords) {
     ArrayShadow cached = t.cached(array);
     if (cached == null) {

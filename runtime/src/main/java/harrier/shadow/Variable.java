@@ -32,7 +32,11 @@ public record Variable(Kind kind, String type, String name, int index, String al
   }
 
   public static Variable object(String type) {
-    return new Variable(Kind.OBJECT, type, "", -1, null);
+    return object(type, null);
+  }
+
+  public static Variable object(String type, String allocated) {
+    return new Variable(Kind.OBJECT, type, "", -1, allocated);
   }
 
   /**

@@ -20,7 +20,8 @@ import org.objectweb.asm.Type;
 /** All rows of a run, by class. */
 public final class Models {
   /** The shipped models, one file a concern. */
-  private static final List<String> SHIPPED = List.of(
+  private static final List<String> SHIPPED =
+      List.of(
           "jvm",
           "internals",
           "thread",
@@ -78,7 +79,7 @@ public final class Models {
     return models;
   }
 
-  private static String resource(String name) {
+  static String resource(String name) {
     try (InputStream in = Models.class.getResourceAsStream(name)) {
       return new String(in.readAllBytes(), StandardCharsets.UTF_8);
     } catch (IOException e) {
@@ -100,7 +101,7 @@ public final class Models {
 
   /** How many rows a file has, whatever the JDK; a mistake is as in {@link #add}. */
   public static int check(String name, String text) {
-    return ModelFile.read(name, text, Runtime.version().feature()).size();
+    return ModelFile.read(name, text, Runtime.version().feature()).rows().size();
   }
 
   /** Internal names of the classes with rows. */
@@ -131,7 +132,7 @@ public final class Models {
     return found;
   }
 
-  private static List<String> simpleTypes(String descriptor) {
+  static List<String> simpleTypes(String descriptor) {
     return Arrays.stream(Type.getArgumentTypes(descriptor))
         .map(Type::getClassName)
         .map(name -> name.substring(Math.max(name.lastIndexOf('.'), name.lastIndexOf('$')) + 1))

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 
 final class ModelFileTest {
   private static List<Row> read(String text) {
-    return ModelFile.read("mine.models", text, 17);
+    return ModelFile.read("mine.models", text, 17).rows();
   }
 
   @Test
@@ -25,7 +25,8 @@ final class ModelFileTest {
     assertThat(row.when()).isEqualTo(Row.When.RETURN);
     assertThat(row.condition()).isEqualTo(Row.Condition.TRUE);
     assertThat(row.action()).isEqualTo("acquire");
-    assertThat(row.arguments()).containsExactly(new Argument(Argument.Base.THIS, 0, "sync", null));
+    assertThat(row.arguments())
+        .containsExactly(new Argument(Argument.Base.THIS, 0, "sync", null, null));
   }
 
   @Test

@@ -38,6 +38,9 @@ record FindingsFile(
 
     /** What marks in the catalogue call it. */
     String mark() {
+      if (type.equals("object")) {
+        return className.substring(className.replace('$', '.').lastIndexOf('.') + 1);
+      }
       return name != null ? name : array;
     }
   }

@@ -1,0 +1,188 @@
+package harrier.instrument.model;
+
+import harrier.hook.ObjectEffect;
+import harrier.hook.ObjectType;
+import harrier.hook.ObjectType.Role;
+import harrier.tool.Words;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Reads the table of objects that are not thread-safe. The format is described in docs/objects.md:
+ *
+ * <pre>
+ * object java.util.BitSet
+ *   read: get cardinality
+ *   write: set clear
+ *   write, read arg1: and or
+ * view java.util.HashMap$KeySet of this$0
+ * </pre>
+ */
+final class ObjectFile {
+  private static final Pattern HEADER =
+      Pattern.compile(
+          "(\\w+)\\s+([\\w.$]+)(?:\\s+(of|in)\\s+([\\w$]+))?"
+              + "(?:\\s+since\\s+(\\d+))?(?:\\s+until\\s+(\\d+))?");
+
+  private static final Pattern ROW =
+      Pattern.compile("([^:]+?)(?:\\s+since\\s+(\\d+))?(?:\\s+until\\s+(\\d+))?\\s*:(.*)");
+
+  private static final Pattern EFFECT =
+      Pattern.compile("(\\w+)(?:\\s+(?:(source)|arg(\\d+)|if\\s+([\\w$]+)))?");
+
+  private static final Pattern METHOD = Pattern.compile("([\\w$<>]+)(?:\\(([^)]*)\\))?");
+
+  private static final List<String> ROLES =
+      Arrays.stream(Role.values()).map(role -> role.name().toLowerCase(Locale.ROOT)).toList();
+
+  private final String name;
+  private final int jdk;
+  private final Map<String, ObjectType> types = new LinkedHashMap<>();
+
+  /** Rows of the type that is being read. */
+  private List<ObjectType.Row> rows;
+
+  private ObjectFile(String name, int jdk) {
+    this.name = name;
+    this.jdk = jdk;
+  }
+
+  /**
+   * The types of a file that apply to a JDK, by binary name.
+   *
+   * @throws IllegalArgumentException names file, line and mistake
+   */
+  static Map<String, ObjectType> read(String name, String text, int jdk) {
+    ObjectFile file = new ObjectFile(name, jdk);
+    int number = 0;
+    for (String line : text.split("\n", -1)) {
+      int comment = line.indexOf('#');
+      String content = (comment < 0 ? line : line.substring(0, comment)).strip();
+      number++;
+      if (!content.isEmpty()) {
+        file.line(content, number);
+      }
+    }
+    return file.types;
+  }
+
+  private void line(String line, int number) {
+    Matcher row = ROW.matcher(line);
+    if (row.matches()) {
+      row(row, number);
+      return;
+    }
+    Matcher header = HEADER.matcher(line);
+    if (!header.matches()) {
+      throw mistake(number, "'" + line + "' is neither a type nor a row; write EFFECTS: METHODS");
+    }
+    header(header, number);
+  }
+
+  private void header(Matcher m, int number) {
+    if (!ROLES.contains(m.group(1))) {
+      throw mistake(
+          number,
+          "unknown word '" + m.group(1) + "'; nearest: " + Words.nearest(m.group(1), ROLES));
+    }
+    Role role = Role.valueOf(m.group(1).toUpperCase(Locale.ROOT));
+    boolean isFace = role == Role.VIEW || role == Role.CURSOR;
+    if (isFace != "of".equals(m.group(3)) || role == Role.TYPE && m.group(3) != null) {
+      throw mistake(
+          number, "'" + m.group(1) + "' " + (isFace ? "needs 'of FIELD'" : "cannot have a field"));
+    }
+    rows = new ArrayList<>();
+    if (applies(m.group(5), m.group(6))) {
+      types.put(
+          m.group(2), new ObjectType(m.group(2), role, m.group(4), rows, name + ":" + number));
+    }
+  }
+
+  /** {@code until 17}: 17 is the last. */
+  private boolean applies(String since, String until) {
+    return (since == null || jdk >= Integer.parseInt(since))
+        && (until == null || jdk <= Integer.parseInt(until));
+  }
+
+  private void row(Matcher m, int number) {
+    if (rows == null) {
+      throw mistake(number, "a row before the first type");
+    }
+    ObjectEffect effect = effect(m.group(1), number);
+    if (!applies(m.group(2), m.group(3))) {
+      return;
+    }
+    Matcher method = METHOD.matcher(m.group(4));
+    int end = 0;
+    while (method.find()) {
+      if (!m.group(4).substring(end, method.start()).isBlank()) {
+        break;
+      }
+      end = method.end();
+      rows.add(
+          new ObjectType.Row(
+              method.group(1), parameters(method.group(2)), effect, name + ":" + number));
+    }
+    if (end == 0 || !m.group(4).substring(end).isBlank()) {
+      throw mistake(number, "'" + m.group(4).substring(end).strip() + "' is no list of methods");
+    }
+  }
+
+  private static List<String> parameters(String text) {
+    if (text == null) {
+      return null;
+    }
+    return text.isBlank()
+        ? List.of()
+        : Arrays.stream(text.split(",", -1)).map(String::strip).toList();
+  }
+
+  private ObjectEffect effect(String text, int number) {
+    int reads = 0;
+    int writes = 0;
+    String condition = null;
+    for (String each : text.split(",", -1)) {
+      Matcher m = EFFECT.matcher(each.strip());
+      if (!m.matches() || !List.of("read", "write", "none").contains(m.group(1))) {
+        String word = each.strip().split("\\s", 2)[0];
+        throw mistake(
+            number,
+            "unknown effect '"
+                + each.strip()
+                + "'; nearest: "
+                + Words.nearest(word, List.of("read", "write", "none")));
+      }
+      if (m.group(1).equals("none")) {
+        continue;
+      }
+      int object = ObjectEffect.RECEIVER;
+      if (m.group(2) != null) {
+        object = ObjectEffect.SOURCE;
+      } else if (m.group(3) != null) {
+        object = argument(Integer.parseInt(m.group(3)), number);
+      }
+      boolean isRead = m.group(1).equals("read") || m.group(4) != null;
+      reads |= isRead ? object : 0;
+      writes |= isRead ? 0 : object;
+      condition = m.group(4) == null ? condition : m.group(4);
+    }
+    return new ObjectEffect(reads, writes, condition);
+  }
+
+  private int argument(int argument, int number) {
+    if (argument < 1 || argument > ObjectEffect.MAX_ARGUMENT) {
+      throw mistake(number, "arguments are counted from arg1");
+    }
+    return 1 << argument;
+  }
+
+  private IllegalArgumentException mistake(int number, String what) {
+    return new IllegalArgumentException(name + ":" + number + ": " + what);
+  }
+}

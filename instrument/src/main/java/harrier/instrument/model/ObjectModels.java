@@ -1,0 +1,112 @@
+package harrier.instrument.model;
+
+import harrier.hook.ObjectEffect;
+import harrier.hook.ObjectHooks;
+import harrier.hook.ObjectType;
+import harrier.instrument.Jdk;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+
+/** Objects of the JDK that are variables: which calls may access them. */
+public final class ObjectModels {
+  /** The shipped tables, one a concern. */
+  private static final List<String> SHIPPED = List.of("collections", "text", "streams");
+
+  /** By internal name. */
+  private final Map<String, ObjectType> types = new HashMap<>();
+
+  /** All rows for a method's name. */
+  private final Map<String, List<ObjectType.Row>> byMethod = new HashMap<>();
+
+  /**
+   * A call that has to be watched.
+   *
+   * @param arguments those that may be accessed, as bits, at most two
+   * @param fixed its effect, or null if the receiver's class decides
+   */
+  public record Use(List<String> parameters, int arguments, ObjectEffect fixed) {}
+
+  private ObjectModels(Map<String, ObjectType> table) {
+    for (ObjectType type : table.values()) {
+      types.put(type.name().replace('.', '/'), type);
+      for (ObjectType.Row row : type.rows()) {
+        byMethod.computeIfAbsent(row.method(), m -> new ArrayList<>()).add(row);
+      }
+    }
+  }
+
+  /** The shipped tables for the JDK that runs; the hooks know them from now on. */
+  public static ObjectModels shipped() {
+    Map<String, ObjectType> table = table();
+    ObjectHooks.use(table);
+    return new ObjectModels(table);
+  }
+
+  static Map<String, ObjectType> table() {
+    Map<String, ObjectType> table = new LinkedHashMap<>();
+    for (String name : SHIPPED) {
+      String file = name + ".objects";
+      table.putAll(ObjectFile.read(file, Models.resource(file), Runtime.version().feature()));
+    }
+    return table;
+  }
+
+  /** Whether objects of a class, by internal name, are variables. */
+  public boolean isVariable(String className) {
+    ObjectType type = types.get(className);
+    return type != null && type.role() == ObjectType.Role.OBJECT;
+  }
+
+  /** Whether methods of that name are in the tables: they do not give the receiver away. */
+  public boolean knows(String method) {
+    return byMethod.containsKey(method);
+  }
+
+  /** Whether a result of the class, by internal name, may be the receiver or a view of it. */
+  public boolean mayShow(String className) {
+    return types.containsKey(className) || className.startsWith("java/util/stream/");
+  }
+
+  /** What has to be watched at a call; null if nothing. */
+  public Use use(int opcode, String owner, String name, String descriptor) {
+    List<ObjectType.Row> rows = byMethod.get(name);
+    if (rows == null) {
+      return null;
+    }
+    List<String> parameters = Models.simpleTypes(descriptor);
+    ObjectType type = types.get(owner);
+    if (opcode == Opcodes.INVOKESTATIC || name.equals("<init>")) {
+      ObjectEffect effect = type == null ? null : type.effectOf(name, parameters);
+      int arguments = effect == null ? 0 : effect.arguments() & references(descriptor);
+      return arguments == 0 ? null : new Use(parameters, arguments, effect);
+    }
+    boolean mayBeVariable =
+        opcode == Opcodes.INVOKESPECIAL ? type != null : type != null || !Jdk.owns(owner);
+    int touched = 0;
+    for (ObjectType.Row row : rows) {
+      if (row.matches(name, parameters)) {
+        touched |= row.effect().reads() | row.effect().writes();
+      }
+    }
+    return !mayBeVariable || touched == 0
+        ? null
+        : new Use(parameters, ObjectEffect.argumentsIn(touched) & references(descriptor), null);
+  }
+
+  /** The arguments that are objects, as bits. */
+  private static int references(String descriptor) {
+    int all = 0;
+    Type[] types = Type.getArgumentTypes(descriptor);
+    for (int i = 0; i < types.length && i < ObjectEffect.MAX_ARGUMENT; i++) {
+      if (types[i].getSort() == Type.OBJECT) {
+        all |= 1 << (i + 1);
+      }
+    }
+    return all;
+  }
+}

@@ -1,0 +1,91 @@
+package harrier.hook;
+
+import harrier.shadow.Site;
+import java.util.Arrays;
+import java.util.List;
+
+/** A call in the target's code that may read or write an object of the JDK. */
+public final class ObjectCall {
+  /** Replaced when it grows; elements are set once. Written under the class's lock. */
+  private static volatile ObjectCall[] all = new ObjectCall[1024];
+
+  /** Guarded by the class's lock. */
+  private static int next;
+
+  /**
+   * What the class file says of a call.
+   *
+   * @param parameters simple names of the parameter types
+   * @param isSpecial whether exactly the named method is called, whatever overrides it
+   * @param isConfined whether no other thread knows the receiver itself
+   * @param fixed the effect of a static method or a constructor; null if the receiver decides
+   * @param arguments those that the hook is given, as bits, at most two
+   */
+  public record Form(
+      String method,
+      String descriptor,
+      List<String> parameters,
+      boolean isSpecial,
+      boolean isConfined,
+      ObjectEffect fixed,
+      int arguments) {}
+
+  final Site site;
+  final Form form;
+
+  /** Name and descriptor. */
+  final String signature;
+
+  /** The arguments that the hook is given, counted from 1. */
+  final int first;
+
+  final int second;
+
+  /** What was last found out here. A hint. */
+  private Known known = new Known(null, null, ObjectEffect.NONE, -1);
+
+  /** What the call does to receivers of one class. */
+  record Known(Class<?> type, ObjectKind kind, ObjectEffect effect, long conditionAt) {}
+
+  private ObjectCall(Site site, Form form) {
+    this.site = site;
+    this.form = form;
+    signature = form.method() + form.descriptor();
+    first = Integer.numberOfTrailingZeros(form.arguments());
+    second = Integer.numberOfTrailingZeros(form.arguments() & (form.arguments() - 1));
+  }
+
+  /** Registers a call; its number is what the hook is given. */
+  public static synchronized int add(Site site, Form form) {
+    if (next == all.length) {
+      all = Arrays.copyOf(all, next * 2);
+    }
+    all[next] = new ObjectCall(site, form);
+    return next++;
+  }
+
+  static ObjectCall at(int number) {
+    return all[number];
+  }
+
+  /** What is known for a class; null if it has to be found out. */
+  Known knownFor(Class<?> type) {
+    Known last = known;
+    return last.type == type ? last : null;
+  }
+
+  /** Finds out what the call does to receivers of a class. */
+  Known findOut(Class<?> type) {
+    ObjectKind kind = ObjectKind.of(type);
+    ObjectEffect effect = kind.effectOf(this);
+    if (form.isConfined()) {
+      effect = effect.on(~ObjectEffect.RECEIVER);
+    }
+    long at = effect.writesIf() == null ? -1 : kind.offsetOf(effect.writesIf());
+    Known found = new Known(type, kind, effect, at);
+    if (kind.isOfJdk() && type.getClassLoader() == null) {
+      known = found; // other classes may have to be unloaded
+    }
+    return found;
+  }
+}

@@ -1,0 +1,194 @@
+package harrier.hook;
+
+import harrier.hook.ObjectType.Role;
+import harrier.shadow.Memory;
+import java.lang.reflect.Modifier;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** What the table of objects says of one class at run time. Made when the first of it is met. */
+public final class ObjectKind {
+  /** The table: types of the JDK by binary name. Set before the first class is instrumented. */
+  private static volatile Map<String, ObjectType> table = Map.of();
+
+  private static final ClassValue<ObjectKind> ALL =
+      new ClassValue<>() {
+        @Override
+        protected ObjectKind computeValue(Class<?> type) {
+          return new ObjectKind(type);
+        }
+      };
+
+  /** Views of views of views end somewhere. */
+  private static final int DEEPEST = 64;
+
+  /** The class's name as findings give it: that of a public class, if there is one. */
+  final String name;
+
+  final Role role;
+
+  /** The field with the state, or with what it is a view of; -1 if there is none. */
+  private final long fieldAt;
+
+  private final Class<?> type;
+
+  /** The first class of the JDK: the class itself, or an ancestor of a class of the target. */
+  private final Class<?> ancestor;
+
+  /** The types whose rows hold for it, the nearest first. */
+  private final List<ObjectType> types = new ArrayList<>();
+
+  private ObjectKind(Class<?> type) {
+    this.type = type;
+    ancestor = firstOfJdk(type);
+    Role found = Role.TYPE;
+    long at = -1;
+    Set<Class<?>> interfaces = new LinkedHashSet<>();
+    for (Class<?> c = ancestor; c != null; c = c.getSuperclass()) {
+      ObjectType listed = listed(c);
+      if (listed != null && found == Role.TYPE) {
+        found = listed.role();
+      }
+      if (listed != null && listed.field() != null && at < 0 && listed.role() == found) {
+        at = Memory.offsetOf(c, listed.field());
+      }
+      addInterfaces(c, interfaces);
+    }
+    for (Class<?> each : interfaces) {
+      listed(each);
+    }
+    role = found;
+    fieldAt = at;
+    name = nameOf(type);
+  }
+
+  static void use(Map<String, ObjectType> types) {
+    table = types;
+  }
+
+  static ObjectKind of(Class<?> type) {
+    return ALL.get(type);
+  }
+
+  private static Class<?> firstOfJdk(Class<?> type) {
+    Class<?> c = type;
+    while (isOfTarget(c)) {
+      c = c.getSuperclass();
+    }
+    return c;
+  }
+
+  private static boolean isOfTarget(Class<?> c) {
+    ClassLoader loader = c.getClassLoader();
+    return loader != null && loader != ClassLoader.getPlatformClassLoader();
+  }
+
+  private static void addInterfaces(Class<?> c, Set<Class<?>> all) {
+    for (Class<?> each : c.getInterfaces()) {
+      if (all.add(each)) {
+        addInterfaces(each, all);
+      }
+    }
+  }
+
+  private ObjectType listed(Class<?> c) {
+    ObjectType found = table.get(c.getName());
+    if (found != null && c.getClassLoader() == null) {
+      types.add(found);
+      for (String row : found.unmatched(c)) {
+        Live.health().note("modelsUnmatched", row);
+      }
+    }
+    return found;
+  }
+
+  private static String nameOf(Class<?> type) {
+    for (Class<?> c = type; c != null && c != Object.class; c = c.getSuperclass()) {
+      if (Modifier.isPublic(c.getModifiers()) || isOfTarget(c)) {
+        return c.getName();
+      }
+    }
+    return type.getName();
+  }
+
+  /** What a method does to an object of the class and to its arguments. */
+  ObjectEffect effectOf(ObjectCall call) {
+    if (ancestor != type && (role == Role.TYPE || !call.form.isSpecial() && isOverridden(call))) {
+      return ObjectEffect.NONE; // code of the target, with hooks of its own
+    }
+    for (ObjectType each : types) {
+      ObjectEffect effect = each.effectOf(call.form.method(), call.form.parameters());
+      if (effect != null) {
+        return role == Role.TYPE ? effect.on(effect.arguments()) : effect;
+      }
+    }
+    return ObjectEffect.NONE;
+  }
+
+  private boolean isOverridden(ObjectCall call) {
+    for (Class<?> c = type; c != ancestor; c = c.getSuperclass()) {
+      ClassInfo info = ClassShadow.infoOf(c);
+      if (info == null || info.methods.contains(call.signature)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether nothing of the target can have changed what the methods do. */
+  boolean isOfJdk() {
+    return ancestor == type;
+  }
+
+  /** Offset of a boolean field of the receiver. */
+  long offsetOf(String field) {
+    for (Class<?> c = ancestor; c != null; c = c.getSuperclass()) {
+      long at = Memory.offsetOf(c, field);
+      if (at >= 0) {
+        return at;
+      }
+    }
+    return -1;
+  }
+
+  /** The object that stands for the variable which {@code object} is or shows; null if none. */
+  static Object variableOf(Object object) {
+    Object o = object;
+    for (int depth = 0; o != null && depth < DEEPEST; depth++) {
+      ObjectKind kind = of(o.getClass());
+      switch (kind.role) {
+        case TYPE -> {
+          return null;
+        }
+        case VIEW -> o = kind.inside(o);
+        default -> {
+          if (kind.fieldAt < 0 || kind.role == Role.CURSOR) {
+            return o;
+          }
+          o = kind.inside(o);
+        }
+      }
+    }
+    return o;
+  }
+
+  /** The variable that a cursor goes through; null if it is none. */
+  static Object sourceOf(Object cursor) {
+    Object o = cursor;
+    for (int depth = 0; o != null && depth < DEEPEST; depth++) {
+      ObjectKind kind = of(o.getClass());
+      if (kind.role != Role.CURSOR) {
+        return variableOf(o);
+      }
+      o = kind.inside(o);
+    }
+    return null;
+  }
+
+  private Object inside(Object object) {
+    return fieldAt < 0 ? null : Memory.getReference(object, fieldAt);
+  }
+}

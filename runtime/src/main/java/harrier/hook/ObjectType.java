@@ -1,0 +1,88 @@
+package harrier.hook;
+
+import java.lang.reflect.Constructor;
+import java.lang.reflect.Method;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A class or interface of the JDK in the table of objects that are not thread-safe.
+ *
+ * @param name binary name
+ * @param field where the object keeps its state, or what it is a view of; null if there is none
+ * @param rows what its methods do
+ * @param place file and line
+ */
+public record ObjectType(String name, Role role, String field, List<Row> rows, String place) {
+  /** What its instances are. */
+  public enum Role {
+    /** Nothing by themselves: an interface, a class of static methods. */
+    TYPE,
+    /** Variables. */
+    OBJECT,
+    /** Another face of a variable. */
+    VIEW,
+    /** Variables that go through another one, such as iterators. */
+    CURSOR
+  }
+
+  /**
+   * Methods with the same effect.
+   *
+   * @param parameters simple names of the parameter types, or null for all overloads
+   */
+  public record Row(String method, List<String> parameters, ObjectEffect effect, String place) {
+    public boolean matches(String name, List<String> types) {
+      return method.equals(name) && (parameters == null || parameters.equals(types));
+    }
+  }
+
+  /** The effect of a method, or null if no row names it. */
+  public ObjectEffect effectOf(String method, List<String> parameters) {
+    for (Row row : rows) {
+      if (row.matches(method, parameters)) {
+        return row.effect();
+      }
+    }
+    return null;
+  }
+
+  /** What the JDK that runs does not have: mistakes of the table. */
+  public List<String> unmatched(Class<?> type) {
+    List<String> missing = new ArrayList<>();
+    if (field != null && harrier.shadow.Memory.offsetOf(type, field) < 0) {
+      missing.add(place + " " + name + "." + field);
+    }
+    for (Row row : rows) {
+      if (!isDeclared(row, type)) {
+        missing.add(row.place() + " " + name + "." + row.method());
+      }
+    }
+    return missing;
+  }
+
+  private static boolean isDeclared(Row row, Class<?> type) {
+    if (row.method().equals("<init>")) {
+      for (Constructor<?> each : type.getDeclaredConstructors()) {
+        if (row.matches("<init>", simpleNames(each.getParameterTypes()))) {
+          return true;
+        }
+      }
+      return false;
+    }
+    for (Method each : type.getMethods()) {
+      if (row.matches(each.getName(), simpleNames(each.getParameterTypes()))) {
+        return true;
+      }
+    }
+    return type.isInterface() && isDeclared(row, Object.class);
+  }
+
+  private static List<String> simpleNames(Class<?>[] types) {
+    List<String> names = new ArrayList<>();
+    for (Class<?> type : types) {
+      names.add(type.getSimpleName());
+    }
+    return names;
+  }
+}
