@@ -46,11 +46,7 @@ final class ShadowFieldPlan {
       for (ClassOutline.Field field : inheritedFromJdk()) {
         fields.add(
             new ClassInfo.Field(
-                field.name(),
-                field.descriptor(),
-                false,
-                field.is(Opcodes.ACC_VOLATILE),
-                number++));
+                field.name(), field.descriptor(), false, field.is(Opcodes.ACC_VOLATILE), number++));
       }
     }
   }

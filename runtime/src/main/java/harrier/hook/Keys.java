@@ -10,8 +10,7 @@ final class Keys {
   private static final int ANY = 0;
 
   /** A sorted map with a comparator decides itself which keys are equal. */
-  private static final long COMPARATOR =
-      Memory.offsetOf(ConcurrentSkipListMap.class, "comparator");
+  private static final long COMPARATOR = Memory.offsetOf(ConcurrentSkipListMap.class, "comparator");
 
   /** Whether a class's objects are equal only to themselves, or as the JDK defines. */
   private static final ClassValue<Boolean> KNOWN =

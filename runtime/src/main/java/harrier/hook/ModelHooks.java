@@ -12,8 +12,7 @@ import jdk.internal.vm.annotation.Hidden;
  * threads. Every public method here is a word of the model format.
  */
 public final class ModelHooks {
-  private static final long STATE =
-      Memory.offsetOf(AbstractQueuedSynchronizer.class, "state");
+  private static final long STATE = Memory.offsetOf(AbstractQueuedSynchronizer.class, "state");
 
   /** How many phases of a phaser are told apart. */
   private static final int PHASES = 64;

@@ -1,6 +1,5 @@
 package harrier.shadow;
 
-
 /**
  * The channels of the keys of one map: what a thread did before it stored a key is published to
  * that key alone. Keys are told apart by a hash, so that no code of the target runs.
@@ -27,6 +26,11 @@ public final class KeyedChannels extends SpinLock {
 
   KeyedChannels(String name) {
     this.name = name;
+  }
+
+  /** The channel of a key that has been published, or null. */
+  public ShadowChannel present(int hash) {
+    return find(buckets, hash);
   }
 
   public ShadowChannel of(int hash) {

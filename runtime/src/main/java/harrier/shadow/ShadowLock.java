@@ -1,6 +1,5 @@
 package harrier.shadow;
 
-
 /** The shadow of one lock of the target. */
 public final class ShadowLock extends ShadowSync {
   private static final Counter NEXT = new Counter(1);

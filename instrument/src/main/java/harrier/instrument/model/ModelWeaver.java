@@ -344,8 +344,7 @@ final class ModelWeaver extends MethodVisitor {
 
   // … object -> … value
   private void getField(Row row, Argument argument) {
-    out.visitFieldInsn(
-        Opcodes.GETFIELD, owner.name, argument.field(), descriptorOf(row, argument));
+    out.visitFieldInsn(Opcodes.GETFIELD, owner.name, argument.field(), descriptorOf(row, argument));
   }
 
   private String descriptorOf(Row row, Argument argument) {

@@ -20,7 +20,8 @@ import org.objectweb.asm.Type;
 /** All rows of a run, by class. */
 public final class Models {
   /** The shipped models, one file a concern. */
-  private static final List<String> SHIPPED = List.of(
+  private static final List<String> SHIPPED =
+      List.of(
           "jvm",
           "internals",
           "thread",

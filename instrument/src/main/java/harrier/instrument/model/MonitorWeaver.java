@@ -71,9 +71,7 @@ final class MonitorWeaver extends MethodVisitor {
   public void visitMaxs(int maxStack, int maxLocals) {
     if (isSynchronized) {
       Label handler = mark();
-      out.frame(
-          isStatic ? List.of() : List.of(owner),
-          List.of("java/lang/Throwable"));
+      out.frame(isStatic ? List.of() : List.of(owner), List.of("java/lang/Throwable"));
       own("release");
       out.visitInsn(Opcodes.ATHROW);
       out.handleOutside(start, handler, handler);

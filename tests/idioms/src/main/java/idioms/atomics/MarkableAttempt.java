@@ -6,7 +6,8 @@ import java.util.concurrent.atomic.AtomicMarkableReference;
 
 /** Only the mark is changed. */
 public final class MarkableAttempt {
-  private static final AtomicMarkableReference<String> flag = new AtomicMarkableReference<>("a", false);
+  private static final AtomicMarkableReference<String> flag =
+      new AtomicMarkableReference<>("a", false);
   private static int data;
 
   static void give() {

@@ -8,7 +8,8 @@ import java.util.concurrent.atomic.AtomicMarkableReference;
 /** A failed compare-and-set publishes nothing. */
 public final class MarkableFails {
   private static final Baton baton = new Baton();
-  private static final AtomicMarkableReference<String> flag = new AtomicMarkableReference<>("a", false);
+  private static final AtomicMarkableReference<String> flag =
+      new AtomicMarkableReference<>("a", false);
   private static int data;
 
   static void give() {

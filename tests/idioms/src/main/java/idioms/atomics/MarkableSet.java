@@ -6,7 +6,8 @@ import java.util.concurrent.atomic.AtomicMarkableReference;
 
 /** A reference and its mark are set. */
 public final class MarkableSet {
-  private static final AtomicMarkableReference<String> flag = new AtomicMarkableReference<>("a", false);
+  private static final AtomicMarkableReference<String> flag =
+      new AtomicMarkableReference<>("a", false);
   private static int data;
 
   static void give() {

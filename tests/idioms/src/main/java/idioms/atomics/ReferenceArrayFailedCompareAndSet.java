@@ -26,6 +26,7 @@ public final class ReferenceArrayFailedCompareAndSet {
   }
 
   public static void run() {
-    Threads.together(ReferenceArrayFailedCompareAndSet::give, ReferenceArrayFailedCompareAndSet::take);
+    Threads.together(
+        ReferenceArrayFailedCompareAndSet::give, ReferenceArrayFailedCompareAndSet::take);
   }
 }

@@ -26,6 +26,7 @@ public final class ReferenceWeakAcquireGivesNothing {
   }
 
   public static void run() {
-    Threads.together(ReferenceWeakAcquireGivesNothing::give, ReferenceWeakAcquireGivesNothing::take);
+    Threads.together(
+        ReferenceWeakAcquireGivesNothing::give, ReferenceWeakAcquireGivesNothing::take);
   }
 }

@@ -7,7 +7,7 @@ import java.util.concurrent.ConcurrentSkipListMap;
 /** A comparator decides that two keys are one. */
 public final class SkipListComparator {
   private static final ConcurrentSkipListMap<String, String> map =
-        new ConcurrentSkipListMap<>(String.CASE_INSENSITIVE_ORDER);
+      new ConcurrentSkipListMap<>(String.CASE_INSENSITIVE_ORDER);
   private static int data;
 
   static void give() throws Exception {

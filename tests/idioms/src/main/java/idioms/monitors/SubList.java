@@ -11,7 +11,7 @@ import java.util.List;
 public final class SubList {
   private static final Baton baton = new Baton();
   private static final List<Object> all =
-        Collections.synchronizedList(new ArrayList<>(List.of("a", "b")));
+      Collections.synchronizedList(new ArrayList<>(List.of("a", "b")));
   private static int data;
 
   static void give() {

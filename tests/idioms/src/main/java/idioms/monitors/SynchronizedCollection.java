@@ -10,7 +10,8 @@ import java.util.Collections;
 /** The wrapper locks what it wraps. */
 public final class SynchronizedCollection {
   private static final Baton baton = new Baton();
-  private static final Collection<Object> all = Collections.synchronizedCollection(new ArrayList<>());
+  private static final Collection<Object> all =
+      Collections.synchronizedCollection(new ArrayList<>());
   private static int data;
 
   static void give() {

@@ -10,7 +10,8 @@ import java.util.TreeMap;
 /** The wrapper locks what it wraps. */
 public final class SynchronizedNavigableMap {
   private static final Baton baton = new Baton();
-  private static final Map<String, Object> all = Collections.synchronizedNavigableMap(new TreeMap<>());
+  private static final Map<String, Object> all =
+      Collections.synchronizedNavigableMap(new TreeMap<>());
   private static int data;
 
   static void give() throws Exception {

@@ -33,6 +33,9 @@ public final class ArrayBlockingOtherElement {
   }
 
   public static void run() {
-    Threads.together(ArrayBlockingOtherElement::give, ArrayBlockingOtherElement::take, ArrayBlockingOtherElement::first);
+    Threads.together(
+        ArrayBlockingOtherElement::give,
+        ArrayBlockingOtherElement::take,
+        ArrayBlockingOtherElement::first);
   }
 }

@@ -33,6 +33,9 @@ public final class LinkedBlockingDequeOtherElement {
   }
 
   public static void run() {
-    Threads.together(LinkedBlockingDequeOtherElement::give, LinkedBlockingDequeOtherElement::take, LinkedBlockingDequeOtherElement::first);
+    Threads.together(
+        LinkedBlockingDequeOtherElement::give,
+        LinkedBlockingDequeOtherElement::take,
+        LinkedBlockingDequeOtherElement::first);
   }
 }

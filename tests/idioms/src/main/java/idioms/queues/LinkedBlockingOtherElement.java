@@ -33,6 +33,9 @@ public final class LinkedBlockingOtherElement {
   }
 
   public static void run() {
-    Threads.together(LinkedBlockingOtherElement::give, LinkedBlockingOtherElement::take, LinkedBlockingOtherElement::first);
+    Threads.together(
+        LinkedBlockingOtherElement::give,
+        LinkedBlockingOtherElement::take,
+        LinkedBlockingOtherElement::first);
   }
 }

@@ -33,6 +33,7 @@ public final class PriorityOtherElement {
   }
 
   public static void run() {
-    Threads.together(PriorityOtherElement::give, PriorityOtherElement::take, PriorityOtherElement::first);
+    Threads.together(
+        PriorityOtherElement::give, PriorityOtherElement::take, PriorityOtherElement::first);
   }
 }

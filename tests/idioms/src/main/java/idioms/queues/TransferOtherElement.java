@@ -33,6 +33,7 @@ public final class TransferOtherElement {
   }
 
   public static void run() {
-    Threads.together(TransferOtherElement::give, TransferOtherElement::take, TransferOtherElement::first);
+    Threads.together(
+        TransferOtherElement::give, TransferOtherElement::take, TransferOtherElement::first);
   }
 }
