@@ -87,6 +87,23 @@ final class Synchronization {
     release(lock);
   }
 
+  static void beginOptimistic(Object lock) {
+    observe(lock, WRITERS);
+    ShadowThread t = Threads.current();
+    if (!isSilent(t)) {
+      t.optimistic.open();
+    }
+  }
+
+  /** What was read is done with before whoever writes next. */
+  static void endOptimistic(Object lock) {
+    ShadowThread t = Threads.current();
+    if (!isSilent(t)) {
+      t.optimistic.forget();
+      releaseShared(lock);
+    }
+  }
+
   static void acquireShared(Object lock) {
     observe(lock, WRITERS);
   }
