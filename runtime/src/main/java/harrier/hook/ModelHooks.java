@@ -20,6 +20,9 @@ public final class ModelHooks {
   /** The bit of a stamp that says its owner may write. */
   private static final long STAMP_WRITES = 1 << 7;
 
+  /** The bits of a stamp that say its owner holds a lock. */
+  private static final long STAMP_HELD = (1 << 8) - 1;
+
   private ModelHooks() {}
 
   // Threads.
@@ -356,6 +359,22 @@ public final class ModelHooks {
       Synchronization.releaseStamped(lock);
     } else if (stamp != 0) {
       Synchronization.releaseShared(lock);
+    }
+  }
+
+  /** An optimistic stamp, unless it is 0. */
+  @Hidden
+  public static void beginOptimistic(Object lock, long stamp) {
+    if (stamp != 0) {
+      Synchronization.beginOptimistic(lock);
+    }
+  }
+
+  /** Before an optimistic stamp is validated. */
+  @Hidden
+  public static void endOptimistic(Object lock, long stamp) {
+    if ((stamp & STAMP_HELD) == 0) {
+      Synchronization.endOptimistic(lock);
     }
   }
 

@@ -1,6 +1,7 @@
 package harrier.hook;
 
 import harrier.shadow.Extension;
+import harrier.shadow.KeyedChannels;
 import harrier.shadow.ShadowBarrier;
 import harrier.shadow.ShadowChannel;
 import harrier.shadow.ShadowLock;
@@ -31,7 +32,7 @@ final class Synchronization {
     if (shadow != null && shadow.enter(t)) {
       t.push(shadow);
       Live.deliver(EventKind.ACQUIRE, t, t.events.lock.of(Site.UNKNOWN, shadow));
-      send(EventKind.OBSERVE, t, channelOf(t, lock, READERS));
+      send(EventKind.OBSERVE, t, channelOf(EventKind.OBSERVE, t, lock, READERS));
     }
   }
 
@@ -40,7 +41,7 @@ final class Synchronization {
     ShadowLock shadow = lockOf(t, lock);
     if (shadow != null && shadow.leave(t)) {
       t.pop(shadow);
-      send(EventKind.PUBLISH, t, channelOf(t, lock, WRITERS));
+      send(EventKind.PUBLISH, t, channelOf(EventKind.PUBLISH, t, lock, WRITERS));
       Live.deliver(EventKind.RELEASE, t, t.events.lock.of(Site.UNKNOWN, shadow));
     }
   }
@@ -53,7 +54,7 @@ final class Synchronization {
       t.waitDepth(depth);
       if (depth > 0) {
         t.pop(shadow);
-        send(EventKind.PUBLISH, t, channelOf(t, lock, WRITERS));
+        send(EventKind.PUBLISH, t, channelOf(EventKind.PUBLISH, t, lock, WRITERS));
         Live.deliver(EventKind.RELEASE, t, t.events.lock.of(Site.UNKNOWN, shadow).byWait());
       }
     }
@@ -68,7 +69,7 @@ final class Synchronization {
       shadow.reenter(t, depth);
       t.push(shadow);
       Live.deliver(EventKind.ACQUIRE, t, t.events.lock.of(Site.UNKNOWN, shadow).byWait());
-      send(EventKind.OBSERVE, t, channelOf(t, lock, READERS));
+      send(EventKind.OBSERVE, t, channelOf(EventKind.OBSERVE, t, lock, READERS));
     }
   }
 
@@ -88,6 +89,23 @@ final class Synchronization {
     release(lock);
   }
 
+  static void beginOptimistic(Object lock) {
+    observe(lock, WRITERS);
+    ShadowThread t = Threads.current();
+    if (!isSilent(t)) {
+      t.optimistic.open();
+    }
+  }
+
+  /** What was read is done with before whoever writes next. */
+  static void endOptimistic(Object lock) {
+    ShadowThread t = Threads.current();
+    if (!isSilent(t)) {
+      t.optimistic.forget();
+      releaseShared(lock);
+    }
+  }
+
   static void acquireShared(Object lock) {
     observe(lock, WRITERS);
   }
@@ -98,30 +116,30 @@ final class Synchronization {
 
   static void publish(Object object, String name) {
     ShadowThread t = Threads.current();
-    send(EventKind.PUBLISH, t, channelOf(t, object, name));
+    send(EventKind.PUBLISH, t, channelOf(EventKind.PUBLISH, t, object, name));
   }
 
   static void observe(Object object, String name) {
     ShadowThread t = Threads.current();
-    send(EventKind.OBSERVE, t, channelOf(t, object, name));
+    send(EventKind.OBSERVE, t, channelOf(EventKind.OBSERVE, t, object, name));
   }
 
   // Keys of maps.
 
   static void publishKey(Object map, Object key) {
     ShadowThread t = Threads.current();
-    send(EventKind.PUBLISH, t, keyOf(t, map, key));
-    send(EventKind.PUBLISH, t, channelOf(t, map, ALL_KEYS));
+    send(EventKind.PUBLISH, t, keyOf(EventKind.PUBLISH, t, map, key));
+    send(EventKind.PUBLISH, t, channelOf(EventKind.PUBLISH, t, map, ALL_KEYS));
   }
 
   static void observeKey(Object map, Object key) {
     ShadowThread t = Threads.current();
-    send(EventKind.OBSERVE, t, keyOf(t, map, key));
+    send(EventKind.OBSERVE, t, keyOf(EventKind.OBSERVE, t, map, key));
   }
 
   static void arrive(Object barrier) {
     ShadowThread t = Threads.current();
-    Extension extension = extensionOf(t, barrier);
+    Extension extension = extensionOf(EventKind.BARRIER, t, barrier);
     if (extension != null) {
       extension.barrier().arrive(t);
     }
@@ -129,7 +147,7 @@ final class Synchronization {
 
   static void pass(Object barrier) {
     ShadowThread t = Threads.current();
-    Extension extension = extensionOf(t, barrier);
+    Extension extension = extensionOf(EventKind.BARRIER, t, barrier);
     if (extension != null) {
       extension.barrier().pass(t, new Released(t));
     }
@@ -137,7 +155,7 @@ final class Synchronization {
 
   static void withdraw(Object barrier) {
     ShadowThread t = Threads.current();
-    Extension extension = extensionOf(t, barrier);
+    Extension extension = extensionOf(EventKind.BARRIER, t, barrier);
     if (extension != null) {
       extension.barrier().withdraw(t);
     }
@@ -153,47 +171,47 @@ final class Synchronization {
 
   static void tryKey(Object map, Object key) {
     ShadowThread t = Threads.current();
-    unsettle(t, keyOf(t, map, key));
-    send(EventKind.PUBLISH, t, channelOf(t, map, ALL_KEYS));
+    unsettle(t, keyOf(EventKind.PUBLISH, t, map, key));
+    send(EventKind.PUBLISH, t, channelOf(EventKind.PUBLISH, t, map, ALL_KEYS));
   }
 
   static void triedKey(Object map, Object key, boolean success) {
     ShadowThread t = Threads.current();
-    settle(t, keyOf(t, map, key), success, true);
+    settle(t, keyOf(EventKind.PUBLISH, t, map, key), success, true);
   }
 
   // Numbered places: elements of atomic arrays, phases.
 
   static void publish(Object object, int index) {
     ShadowThread t = Threads.current();
-    send(EventKind.PUBLISH, t, placeOf(t, object, index));
+    send(EventKind.PUBLISH, t, placeOf(EventKind.PUBLISH, t, object, index));
   }
 
   static void observe(Object object, int index) {
     ShadowThread t = Threads.current();
-    send(EventKind.OBSERVE, t, placeOf(t, object, index));
+    send(EventKind.OBSERVE, t, placeOf(EventKind.OBSERVE, t, object, index));
   }
 
   static void attempt(Object object, int index) {
     ShadowThread t = Threads.current();
-    unsettle(t, placeOf(t, object, index));
+    unsettle(t, placeOf(EventKind.PUBLISH, t, object, index));
   }
 
   static void attempted(Object object, int index, boolean success, boolean observes) {
     ShadowThread t = Threads.current();
-    settle(t, placeOf(t, object, index), success, observes);
+    settle(t, placeOf(EventKind.PUBLISH, t, object, index), success, observes);
   }
 
   // What may fail, and orders what was before it only if it does not.
 
   static void attempt(Object object) {
     ShadowThread t = Threads.current();
-    unsettle(t, channelOf(t, object, ""));
+    unsettle(t, channelOf(EventKind.PUBLISH, t, object, ""));
   }
 
   static void attempted(Object object, boolean success, boolean observes) {
     ShadowThread t = Threads.current();
-    settle(t, channelOf(t, object, ""), success, observes);
+    settle(t, channelOf(EventKind.PUBLISH, t, object, ""), success, observes);
   }
 
   private static void unsettle(ShadowThread t, ShadowChannel channel) {
@@ -219,45 +237,52 @@ final class Synchronization {
 
   static void handOver(Object queue, Object element) {
     ShadowThread t = Threads.current();
-    send(EventKind.PUBLISH, t, elementOf(t, queue, element));
-    send(EventKind.PUBLISH, t, channelOf(t, queue, ALL_KEYS));
+    send(EventKind.PUBLISH, t, elementOf(EventKind.PUBLISH, t, queue, element));
+    send(EventKind.PUBLISH, t, channelOf(EventKind.PUBLISH, t, queue, ALL_KEYS));
   }
 
   /** Elements are handed over together; who receives any element may have got one of them. */
   static void handOverAll(Object queue) {
     ShadowThread t = Threads.current();
-    send(EventKind.PUBLISH, t, channelOf(t, queue, BULK));
-    send(EventKind.PUBLISH, t, channelOf(t, queue, ALL_KEYS));
+    send(EventKind.PUBLISH, t, channelOf(EventKind.PUBLISH, t, queue, BULK));
+    send(EventKind.PUBLISH, t, channelOf(EventKind.PUBLISH, t, queue, ALL_KEYS));
   }
 
   static void receive(Object queue, Object element) {
     ShadowThread t = Threads.current();
-    send(EventKind.OBSERVE, t, channelOf(t, queue, BULK));
-    send(EventKind.OBSERVE, t, elementOf(t, queue, element));
+    send(EventKind.OBSERVE, t, channelOf(EventKind.OBSERVE, t, queue, BULK));
+    send(EventKind.OBSERVE, t, elementOf(EventKind.OBSERVE, t, queue, element));
   }
 
-  // Where things are sent to. Null where models are silent.
+  // Where things are sent to. Null where models are silent; a channel that nobody has published
+  // to is not made by those who only observe it.
 
-  private static ShadowChannel channelOf(ShadowThread t, Object object, String name) {
-    Extension extension = extensionOf(t, object);
+  private static ShadowChannel channelOf(
+      EventKind kind, ShadowThread t, Object object, String name) {
+    Extension extension = extensionOf(kind, t, object);
     return extension == null ? null : extension.channel(name, object.getClass());
   }
 
-  private static ShadowChannel placeOf(ShadowThread t, Object object, int index) {
-    Extension extension = extensionOf(t, object);
-    return extension == null ? null : extension.keys(object.getClass()).of(index);
-  }
-
-  private static ShadowChannel keyOf(ShadowThread t, Object map, Object key) {
-    if (map == null || key == null || isSilent(t)) {
+  private static ShadowChannel placeOf(EventKind kind, ShadowThread t, Object object, int index) {
+    Extension extension = extensionOf(kind, t, object);
+    if (extension == null) {
       return null;
     }
+    KeyedChannels places = extension.keys(object.getClass());
+    return kind == EventKind.OBSERVE ? places.present(index) : places.of(index);
+  }
+
+  private static ShadowChannel keyOf(EventKind kind, ShadowThread t, Object map, Object key) {
+    return key == null || isSilent(t) ? null : placeOf(kind, t, map, hash(t, map, key));
+  }
+
+  private static int hash(ShadowThread t, Object map, Object key) {
     t.busy = true;
     try {
-      return placeOf(map, Keys.hash(map, key));
+      return Keys.hash(map, key);
     } catch (Throwable trouble) {
       Live.trouble(trouble);
-      return null;
+      return 0;
     } finally {
       t.busy = false;
     }
@@ -267,28 +292,29 @@ final class Synchronization {
    * An element is told by its identity; one that may be shared by many queues, as a small number or
    * a constant, by its value in its queue.
    */
-  private static ShadowChannel elementOf(ShadowThread t, Object queue, Object element) {
+  private static ShadowChannel elementOf(
+      EventKind kind, ShadowThread t, Object queue, Object element) {
     if (isSilent(t)) {
       return null;
     }
     if (element == null) {
-      return channelOf(t, queue, "");
+      return channelOf(kind, t, queue, "");
     }
+    return isShared(t, element)
+        ? placeOf(kind, t, queue, hash(t, queue, element) & (SHARED_ELEMENTS - 1))
+        : channelOf(kind, t, element, "hand-over");
+  }
+
+  private static boolean isShared(ShadowThread t, Object element) {
     t.busy = true;
     try {
-      return Keys.isShared(element)
-          ? placeOf(queue, Keys.hash(element) & (SHARED_ELEMENTS - 1))
-          : SyncHooks.extensionOf(element).channel("hand-over", element.getClass());
+      return Keys.isShared(element);
     } catch (Throwable trouble) {
       Live.trouble(trouble);
-      return null;
+      return false;
     } finally {
       t.busy = false;
     }
-  }
-
-  private static ShadowChannel placeOf(Object object, int index) {
-    return SyncHooks.extensionOf(object).keys(object.getClass()).of(index);
   }
 
   private static void send(EventKind kind, ShadowThread t, ShadowChannel channel) {
@@ -301,7 +327,7 @@ final class Synchronization {
   }
 
   private static ShadowLock lockOf(ShadowThread t, Object lock) {
-    Extension extension = extensionOf(t, lock);
+    Extension extension = extensionOf(EventKind.ACQUIRE, t, lock);
     return extension == null ? null : extension.lock(lock.getClass());
   }
 
@@ -312,13 +338,21 @@ final class Synchronization {
   /**
    * The object's extension, or null where models are silent. No lambdas: linking one is an event.
    */
-  private static Extension extensionOf(ShadowThread t, Object object) {
+  private static Extension extensionOf(EventKind kind, ShadowThread t, Object object) {
     if (object == null || isSilent(t)) {
       return null;
     }
     t.busy = true;
     try {
-      return SyncHooks.extensionOf(object);
+      Extension present = SyncHooks.presentExtensionOf(object);
+      if (present == null && kind != EventKind.OBSERVE) {
+        boolean internal = Owners.isInternal(object);
+        present = SyncHooks.extensionOf(object);
+        if (internal) {
+          present.makeInternal();
+        }
+      }
+      return present == null || present.isInternal() ? null : present;
     } catch (Throwable trouble) {
       Live.trouble(trouble);
       return null;

@@ -28,6 +28,11 @@ public final class KeyedChannels extends SpinLock {
     this.name = name;
   }
 
+  /** The channel of a key that has been published, or null. */
+  public ShadowChannel present(int hash) {
+    return find(buckets, hash);
+  }
+
   public ShadowChannel of(int hash) {
     ShadowChannel present = find(buckets, hash);
     if (present != null) {

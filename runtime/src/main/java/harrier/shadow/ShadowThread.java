@@ -37,6 +37,9 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
   /** The event objects this thread fills in again and again. */
   public final Events events = new Events(this);
 
+  /** Reads under an optimistic stamp. */
+  public final OptimisticReads optimistic = new OptimisticReads();
+
   /** Locks held, outermost first. */
   private ShadowLock[] held = new ShadowLock[4];
 

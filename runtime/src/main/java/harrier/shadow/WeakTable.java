@@ -29,6 +29,14 @@ public abstract class WeakTable<S extends WeakShadow> {
     return present != null ? present : shard.add(object, hash);
   }
 
+  /** The object's shadow, or null if it has none. */
+  public final S present(Object object) {
+    int hash = spread(System.identityHashCode(object));
+    Shard shard = shards.get(hash >>> (32 - SHARD_BITS));
+    S present = find(shard.buckets, object, hash);
+    return present != null ? present : shard.present(object, hash);
+  }
+
   private static int spread(int hash) {
     return hash * 0x9E3779B9;
   }
@@ -48,6 +56,16 @@ public abstract class WeakTable<S extends WeakShadow> {
 
     /** Shadows in the shard, dead ones too. Guarded by this lock. */
     private int size;
+
+    /** Looks again where no reader is led astray. */
+    S present(Object object, int hash) {
+      lock();
+      try {
+        return find(buckets, object, hash);
+      } finally {
+        unlock();
+      }
+    }
 
     S add(Object object, int hash) {
       S made = make(object, hash);

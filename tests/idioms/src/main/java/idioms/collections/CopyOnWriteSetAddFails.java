@@ -16,7 +16,9 @@ public final class CopyOnWriteSetAddFails {
     set.add("e");
     baton.pass(1);
     baton.await(2);
-    set.contains("e");
+    if (!set.contains("e")) {
+      throw new IllegalStateException();
+    }
     Value.use(data); // race data
   }
 

@@ -16,7 +16,9 @@ public final class KeySetAddFails {
     set.add("k");
     baton.pass(1);
     baton.await(2);
-    set.contains("k");
+    if (!set.contains("k")) {
+      throw new IllegalStateException();
+    }
     Value.use(data); // race data
   }
 

@@ -20,7 +20,9 @@ public final class SkipListSetOther {
 
   static void take() throws Exception {
     baton.await(1);
-    set.contains("l");
+    if (set.contains("l")) {
+      throw new IllegalStateException();
+    }
     Value.use(data); // race data
   }
 

@@ -21,7 +21,9 @@ public final class SynchronizedKeySet {
 
   static void take() throws Exception {
     baton.await(1);
-    all.keySet().contains("k");
+    if (!all.keySet().contains("k")) {
+      throw new IllegalStateException();
+    }
     Value.use(data);
   }
 

@@ -21,7 +21,9 @@ public final class SynchronizedSet {
 
   static void take() throws Exception {
     baton.await(1);
-    all.contains("e");
+    if (!all.contains("e")) {
+      throw new IllegalStateException();
+    }
     Value.use(data);
   }
 

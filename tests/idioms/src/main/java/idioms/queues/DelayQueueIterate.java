@@ -22,7 +22,7 @@ public final class DelayQueueIterate {
   static void take() throws Exception {
     baton.await(1);
     for (Due each : queue) {
-      Value.use(each.compareTo(each));
+      Value.use((int) each.getDelay(TimeUnit.SECONDS));
       Value.use(data);
     }
   }
