@@ -107,7 +107,10 @@ public final class ObjectKind {
 
   private static String nameOf(Class<?> type) {
     for (Class<?> c = type; c != null && c != Object.class; c = c.getSuperclass()) {
-      if (Modifier.isPublic(c.getModifiers()) || isOfTarget(c)) {
+      ObjectType listed = table.get(c.getName());
+      if (Modifier.isPublic(c.getModifiers())
+          || isOfTarget(c)
+          || listed != null && listed.role() != Role.TYPE) {
         return c.getName();
       }
     }
@@ -164,11 +167,14 @@ public final class ObjectKind {
           return null;
         }
         case VIEW -> o = kind.inside(o);
-        default -> {
-          if (kind.fieldAt < 0 || kind.role == Role.CURSOR) {
+        case OBJECT -> {
+          if (kind.fieldAt < 0) {
             return o;
           }
           o = kind.inside(o);
+        }
+        default -> {
+          return o;
         }
       }
     }
@@ -186,6 +192,11 @@ public final class ObjectKind {
       o = kind.inside(o);
     }
     return null;
+  }
+
+  /** The array with the elements of a list; null if the object is none. */
+  Object[] elementsOf(Object object) {
+    return role == Role.LIST ? (Object[]) inside(object) : null;
   }
 
   private Object inside(Object object) {

@@ -30,6 +30,12 @@ public abstract class WeakTable<S extends WeakShadow> {
     return present != null ? present : shard.add(object, hash);
   }
 
+  /** The shadow of an object, or null if it has none. */
+  public final S present(Object object) {
+    int hash = spread(System.identityHashCode(object));
+    return find(shards.get(hash >>> (32 - SHARD_BITS)).buckets, object, hash);
+  }
+
   private static int spread(int hash) {
     return hash * 0x9E3779B9;
   }
