@@ -136,10 +136,12 @@ public final class ObjectHooks {
       boolean write =
           effect.writes(ObjectEffect.RECEIVER)
               || known.conditionAt() >= 0 && Memory.getBoolean(receiver, known.conditionAt());
-      Object variable =
-          kind.role == ObjectType.Role.ENTRY
-              ? ObjectEntries.mapOf(receiver, t)
-              : ObjectKind.variableOf(receiver);
+      Object variable = receiver;
+      if (kind.role == ObjectType.Role.ENTRY) {
+        variable = ObjectEntries.mapOf(receiver, t);
+      } else if (!kind.isItsOwnVariable()) {
+        variable = ObjectKind.variableOf(receiver);
+      }
       access(variable, receiver, kind, write, call, t);
       readElements(variable, effect, call, t);
     }

@@ -157,6 +157,11 @@ public final class ObjectKind {
     return -1;
   }
 
+  /** Whether the object stands for itself, without a look at its fields. */
+  boolean isItsOwnVariable() {
+    return role == Role.LIST || role == Role.OBJECT && fieldAt < 0;
+  }
+
   /** The object that stands for the variable which {@code object} is or shows; null if none. */
   static Object variableOf(Object object) {
     Object o = object;
