@@ -85,7 +85,9 @@ final class ObjectInstrumenter extends MethodVisitor {
     Type[] types = Type.getArgumentTypes(descriptor);
     boolean hasReceiver = use.fixed() == null;
     boolean isSimple = types.length == 1 && types[0].getSize() == 1;
-    if (use.arguments() == 0 && types.length == 0) {
+    if (use.index() > 0 && types[use.index() - 1] == Type.INT_TYPE) {
+      element(types, use.index() - 1, call);
+    } else if (use.arguments() == 0 && types.length == 0) {
       context.out.visitInsn(Opcodes.DUP); // … object object
       hook(1, call); // … object
     } else if (use.arguments() == 0 && isSimple) {
@@ -100,12 +102,18 @@ final class ObjectInstrumenter extends MethodVisitor {
     }
   }
 
+  // … list arguments -> … list arguments
+  private void element(Type[] types, int index, int call) {
+    int[] locals = store(types);
+    context.out.visitInsn(Opcodes.DUP);
+    context.out.visitVarInsn(Opcodes.ILOAD, locals[index]);
+    context.hook("ObjectHooks", "element", OBJECT + "I", call);
+    load(types, locals);
+  }
+
   // … [object] arguments -> … [object] arguments
   private void putAside(Type[] types, ObjectModels.Use use, boolean hasReceiver, int call) {
-    int[] locals = locals(types);
-    for (int i = types.length - 1; i >= 0; i--) {
-      context.out.visitVarInsn(types[i].getOpcode(Opcodes.ISTORE), locals[i]);
-    }
+    int[] locals = store(types);
     context.out.visitInsn(hasReceiver ? Opcodes.DUP : Opcodes.ACONST_NULL);
     int objects = 1;
     for (int i = 0; i < types.length; i++) {
@@ -115,6 +123,18 @@ final class ObjectInstrumenter extends MethodVisitor {
       }
     }
     hook(objects, call);
+    load(types, locals);
+  }
+
+  private int[] store(Type[] types) {
+    int[] locals = locals(types);
+    for (int i = types.length - 1; i >= 0; i--) {
+      context.out.visitVarInsn(types[i].getOpcode(Opcodes.ISTORE), locals[i]);
+    }
+    return locals;
+  }
+
+  private void load(Type[] types, int[] locals) {
     for (int i = 0; i < types.length; i++) {
       context.out.visitVarInsn(types[i].getOpcode(Opcodes.ILOAD), locals[i]);
     }

@@ -96,6 +96,13 @@ public final class AccessEvent extends Event {
     return this;
   }
 
+  /** The element is a part of an object of the JDK, which is the variable that reports name. */
+  public AccessEvent within(Object target, ObjectShadow object) {
+    this.target = target;
+    this.object = object;
+    return this;
+  }
+
   /** The element a report names, where one state speaks for the whole array. */
   public void element(int named) {
     element = named;

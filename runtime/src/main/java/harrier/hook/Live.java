@@ -210,6 +210,24 @@ public final class Live {
     dispatch(t.events.access.object(site, write, object, shadow));
   }
 
+  /** An access to one element of a list of the JDK. The thread is busy already. */
+  static void accessElement(
+      ShadowThread t, Site site, boolean write, Object list, Object[] elements, int index) {
+    AccessEvent e = t.events.access;
+    ArrayShadow shadow = Shadows.ofArray(t, elements, wordTool != null);
+    dispatch(
+        element(e, site, write, elements, shadow, index).within(list, Shadows.ofObject(t, list)));
+  }
+
+  /** Reads of all elements of a list that have been accessed one by one before. */
+  static void readElements(ShadowThread t, Site site, Object list, Object[] elements, int size) {
+    if (Shadows.isTouched(t, elements, wordTool != null)) {
+      for (int i = 0; i < size && i < elements.length; i++) {
+        accessElement(t, site, false, list, elements, i);
+      }
+    }
+  }
+
   private static AccessEvent element(
       AccessEvent e, Site site, boolean write, Object array, ArrayShadow shadow, int index) {
     return wordTool != null

@@ -5,8 +5,12 @@ package harrier.hook;
  * writes, as bits.
  *
  * @param writesIf a boolean field of the receiver that, if set, makes a read of it a write; or null
+ * @param element which element of a list it accesses besides: the number of the argument with its
+ *     index, {@link #ALL}, or 0 for none
+ * @param writesElement whether it writes the element
  */
-public record ObjectEffect(int reads, int writes, String writesIf) {
+public record ObjectEffect(
+    int reads, int writes, String writesIf, int element, boolean writesElement) {
   /** The object that the method is called on. Argument n, counted from 1, has bit n. */
   public static final int RECEIVER = 1;
 
@@ -16,7 +20,10 @@ public record ObjectEffect(int reads, int writes, String writesIf) {
   /** Arguments that can be told apart. */
   public static final int MAX_ARGUMENT = 30;
 
-  public static final ObjectEffect NONE = new ObjectEffect(0, 0, null);
+  /** Instead of the index of an element. */
+  public static final int ALL = -1;
+
+  public static final ObjectEffect NONE = new ObjectEffect(0, 0, null, 0, false);
 
   /** The arguments it touches, as bits. */
   public int arguments() {
@@ -28,12 +35,20 @@ public record ObjectEffect(int reads, int writes, String writesIf) {
   }
 
   /** The part of it that concerns the given objects. */
-  public ObjectEffect on(int objects) {
-    boolean isSame = ((reads | writes) & ~objects) == 0;
-    return isSame
-        ? this
-        : (reads & objects) == 0 && (writes & objects) == 0
-            ? NONE
-            : new ObjectEffect(reads & objects, writes & objects, null);
+  ObjectEffect on(int objects) {
+    if (((reads | writes) & ~objects) == 0) {
+      return this;
+    }
+    return ((reads | writes) & objects) == 0
+        ? NONE
+        : new ObjectEffect(reads & objects, writes & objects, null, 0, false);
+  }
+
+  boolean touches(int object) {
+    return ((reads | writes) & object) != 0;
+  }
+
+  boolean writes(int object) {
+    return (writes & object) != 0;
   }
 }

@@ -48,6 +48,18 @@ public final class ObjectHooks {
     }
   }
 
+  /** With the index of the element of a list that the call accesses. */
+  @ForceInline
+  @Hidden
+  public static void element(Object list, int index, int call, ShadowThread t) {
+    if (list != null && !t.busy) {
+      ObjectCall.Known known = ObjectCall.at(call).knownFor(list.getClass());
+      if (known == null || known.effect() != ObjectEffect.NONE) {
+        slowElement(list, index, call, t);
+      }
+    }
+  }
+
   /** An object was made here. */
   @DontInline
   @Hidden
@@ -90,34 +102,73 @@ public final class ObjectHooks {
     }
   }
 
+  @DontInline
+  @Hidden
+  private static void slowElement(Object list, int index, int call, ShadowThread t) {
+    if (!Live.isOn()) {
+      return;
+    }
+    ObjectCall c = ObjectCall.at(call);
+    t.busy = true;
+    try {
+      ObjectEffect effect = onReceiver(list, c, t);
+      Object[] elements = ObjectKind.of(list.getClass()).elementsOf(list);
+      if (effect.element() > 0 && elements != null && index >= 0 && index < elements.length) {
+        Live.accessElement(t, c.site, effect.writesElement(), list, elements, index);
+      } else if (effect.writesElement() && elements == null) {
+        access(ObjectKind.variableOf(list), list, ObjectKind.of(list.getClass()), true, c, t);
+      }
+    } catch (Throwable trouble) {
+      Live.trouble(trouble);
+    } finally {
+      t.busy = false;
+    }
+  }
+
   private static ObjectEffect onReceiver(Object receiver, ObjectCall call, ShadowThread t) {
     ObjectCall.Known known = call.knownFor(receiver.getClass());
     if (known == null) {
       known = call.findOut(receiver.getClass());
     }
     ObjectEffect effect = known.effect();
-    if (((effect.reads() | effect.writes()) & ObjectEffect.RECEIVER) != 0) {
+    ObjectKind kind = known.kind();
+    if (effect.touches(ObjectEffect.RECEIVER)) {
       boolean write =
-          (effect.writes() & ObjectEffect.RECEIVER) != 0
+          effect.writes(ObjectEffect.RECEIVER)
               || known.conditionAt() >= 0 && Memory.getBoolean(receiver, known.conditionAt());
-      access(ObjectKind.variableOf(receiver), receiver, known.kind(), write, call, t);
+      Object variable = receiver;
+      if (kind.role == ObjectType.Role.ENTRY) {
+        variable = ObjectEntries.mapOf(receiver, t);
+      } else if (!kind.isItsOwnVariable()) {
+        variable = ObjectKind.variableOf(receiver);
+      }
+      access(variable, receiver, kind, write, call, t);
+      readElements(variable, effect, call, t);
     }
-    if (((effect.reads() | effect.writes()) & ObjectEffect.SOURCE) != 0
-        && known.kind().role == ObjectType.Role.CURSOR) {
-      boolean write = (effect.writes() & ObjectEffect.SOURCE) != 0;
+    if (effect.touches(ObjectEffect.SOURCE) && kind.role == ObjectType.Role.CURSOR) {
+      boolean write = effect.writes(ObjectEffect.SOURCE);
       access(ObjectKind.sourceOf(receiver), null, null, write, call, t);
     }
     return effect;
   }
 
+  private static void readElements(
+      Object variable, ObjectEffect effect, ObjectCall call, ShadowThread t) {
+    if (effect.element() == ObjectEffect.ALL && variable != null) {
+      Object[] elements = ObjectKind.of(variable.getClass()).elementsOf(variable);
+      if (elements != null) {
+        Live.readElements(t, call.site, variable, elements, elements.length);
+      }
+    }
+  }
+
   private static void onArgument(
       Object argument, int number, ObjectEffect effect, ObjectCall call, ShadowThread t) {
     int bit = 1 << number;
-    if (argument != null && ((effect.reads() | effect.writes()) & bit) != 0) {
+    if (argument != null && effect.touches(bit)) {
       ObjectKind kind = ObjectKind.of(argument.getClass());
       if (kind.isOfJdk()) {
-        boolean write = (effect.writes() & bit) != 0;
-        access(ObjectKind.variableOf(argument), argument, kind, write, call, t);
+        access(ObjectKind.variableOf(argument), argument, kind, effect.writes(bit), call, t);
       }
     }
   }
@@ -136,12 +187,12 @@ public final class ObjectHooks {
     if (variable == null) {
       return;
     }
-    String name = null;
-    if (face != null && kind.role == ObjectType.Role.OBJECT) {
+    String name;
+    if (face == variable || face != null && kind.role == ObjectType.Role.OBJECT) {
       name = kind.name;
-    } else if (face != variable) {
+    } else {
       name = ObjectKind.of(variable.getClass()).name;
     }
-    Live.accessObject(t, call.site, write, variable, name == null ? kind.name : name);
+    Live.accessObject(t, call.site, write, variable, name);
   }
 }

@@ -107,7 +107,10 @@ public final class ObjectKind {
 
   private static String nameOf(Class<?> type) {
     for (Class<?> c = type; c != null && c != Object.class; c = c.getSuperclass()) {
-      if (Modifier.isPublic(c.getModifiers()) || isOfTarget(c)) {
+      ObjectType listed = table.get(c.getName());
+      if (Modifier.isPublic(c.getModifiers())
+          || isOfTarget(c)
+          || listed != null && listed.role() != Role.TYPE) {
         return c.getName();
       }
     }
@@ -154,6 +157,11 @@ public final class ObjectKind {
     return -1;
   }
 
+  /** Whether the object stands for itself, without a look at its fields. */
+  boolean isItsOwnVariable() {
+    return role == Role.LIST || role == Role.OBJECT && fieldAt < 0;
+  }
+
   /** The object that stands for the variable which {@code object} is or shows; null if none. */
   static Object variableOf(Object object) {
     Object o = object;
@@ -164,11 +172,14 @@ public final class ObjectKind {
           return null;
         }
         case VIEW -> o = kind.inside(o);
-        default -> {
-          if (kind.fieldAt < 0 || kind.role == Role.CURSOR) {
+        case OBJECT -> {
+          if (kind.fieldAt < 0) {
             return o;
           }
           o = kind.inside(o);
+        }
+        default -> {
+          return o;
         }
       }
     }
@@ -186,6 +197,11 @@ public final class ObjectKind {
       o = kind.inside(o);
     }
     return null;
+  }
+
+  /** The array with the elements of a list; null if the object is none. */
+  Object[] elementsOf(Object object) {
+    return role == Role.LIST ? (Object[]) inside(object) : null;
   }
 
   private Object inside(Object object) {

@@ -20,6 +20,10 @@ public record ObjectType(String name, Role role, String field, List<Row> rows, S
     TYPE,
     /** Variables. */
     OBJECT,
+    /** Variables with elements that are variables of their own. */
+    LIST,
+    /** Parts of a map that do not know it. */
+    ENTRY,
     /** Another face of a variable. */
     VIEW,
     /** Variables that go through another one, such as iterators. */

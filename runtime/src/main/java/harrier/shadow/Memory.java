@@ -43,6 +43,11 @@ public final class Memory {
   }
 
   @ForceInline
+  public static int getInt(Object base, long at) {
+    return UNSAFE.getInt(base, at);
+  }
+
+  @ForceInline
   public static long getLong(Object base, long at) {
     return UNSAFE.getLong(base, at);
   }

@@ -217,6 +217,11 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
     return null;
   }
 
+  /** The shadows of the objects this thread touched last; null where there is none. */
+  public ObjectShadow[] objects() {
+    return objects;
+  }
+
   public void cache(ObjectShadow shadow) {
     objects[objectVictim] = shadow;
     objectVictim = (objectVictim + 1) % OBJECT_CACHE;

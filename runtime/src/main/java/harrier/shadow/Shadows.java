@@ -45,6 +45,12 @@ public final class Shadows {
     return shadow == null ? null : (Extension) Memory.getReference(shadow, ObjectShadow.EXTENSION);
   }
 
+  /** Whether elements of an array have been accessed. */
+  public static boolean isTouched(ShadowThread t, Object array, boolean keepsWords) {
+    return t.cached(array) != null
+        || (keepsWords ? WORD_ARRAYS : REFERENCE_ARRAYS).present(array) != null;
+  }
+
   public static ArrayShadow ofArray(ShadowThread t, Object array, boolean keepsWords) {
     ArrayShadow cached = t.cached(array);
     if (cached == null) {

@@ -34,7 +34,8 @@ final class ObjectFile {
       Pattern.compile("([^:]+?)(?:\\s+since\\s+(\\d+))?(?:\\s+until\\s+(\\d+))?\\s*:(.*)");
 
   private static final Pattern EFFECT =
-      Pattern.compile("(\\w+)(?:\\s+(?:(source)|arg(\\d+)|if\\s+([\\w$]+)))?");
+      Pattern.compile(
+          "(\\w+)(?:\\s+(?:(source)|arg(\\d+)|if\\s+([\\w$]+)|(all)|element\\s+arg(\\d+)))?");
 
   private static final Pattern METHOD = Pattern.compile("([\\w$<>]+)(?:\\(([^)]*)\\))?");
 
@@ -92,8 +93,8 @@ final class ObjectFile {
           "unknown word '" + m.group(1) + "'; nearest: " + Words.nearest(m.group(1), ROLES));
     }
     Role role = Role.valueOf(m.group(1).toUpperCase(Locale.ROOT));
-    boolean isFace = role == Role.VIEW || role == Role.CURSOR;
-    if (isFace != "of".equals(m.group(3)) || role == Role.TYPE && m.group(3) != null) {
+    boolean isFace = role == Role.VIEW || role == Role.CURSOR || role == Role.LIST;
+    if (isFace != "of".equals(m.group(3)) || role != Role.OBJECT && "in".equals(m.group(3))) {
       throw mistake(
           number, "'" + m.group(1) + "' " + (isFace ? "needs 'of FIELD'" : "cannot have a field"));
     }
@@ -146,6 +147,8 @@ final class ObjectFile {
   private ObjectEffect effect(String text, int number) {
     int reads = 0;
     int writes = 0;
+    int element = 0;
+    boolean writesElement = false;
     String condition = null;
     for (String each : text.split(",", -1)) {
       Matcher m = EFFECT.matcher(each.strip());
@@ -167,12 +170,18 @@ final class ObjectFile {
       } else if (m.group(3) != null) {
         object = argument(Integer.parseInt(m.group(3)), number);
       }
-      boolean isRead = m.group(1).equals("read") || m.group(4) != null;
+      if (m.group(5) != null) {
+        element = ObjectEffect.ALL;
+      } else if (m.group(6) != null) {
+        element = Integer.parseInt(m.group(6));
+        writesElement = m.group(1).equals("write");
+      }
+      boolean isRead = m.group(1).equals("read") || m.group(4) != null || element != 0;
       reads |= isRead ? object : 0;
       writes |= isRead ? 0 : object;
       condition = m.group(4) == null ? condition : m.group(4);
     }
-    return new ObjectEffect(reads, writes, condition);
+    return new ObjectEffect(reads, writes, condition, element, writesElement);
   }
 
   private int argument(int argument, int number) {

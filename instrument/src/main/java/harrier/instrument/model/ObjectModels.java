@@ -27,9 +27,10 @@ public final class ObjectModels {
    * A call that has to be watched.
    *
    * @param arguments those that may be accessed, as bits, at most two
+   * @param index the argument with the index of an element, counted from 1, or 0
    * @param fixed its effect, or null if the receiver's class decides
    */
-  public record Use(List<String> parameters, int arguments, ObjectEffect fixed) {}
+  public record Use(List<String> parameters, int arguments, int index, ObjectEffect fixed) {}
 
   private ObjectModels(Map<String, ObjectType> table) {
     for (ObjectType type : table.values()) {
@@ -59,7 +60,8 @@ public final class ObjectModels {
   /** Whether objects of a class, by internal name, are variables. */
   public boolean isVariable(String className) {
     ObjectType type = types.get(className);
-    return type != null && type.role() == ObjectType.Role.OBJECT;
+    return type != null
+        && (type.role() == ObjectType.Role.OBJECT || type.role() == ObjectType.Role.LIST);
   }
 
   /** Whether methods of that name are in the tables: they do not give the receiver away. */
@@ -83,19 +85,22 @@ public final class ObjectModels {
     if (opcode == Opcodes.INVOKESTATIC || name.equals("<init>")) {
       ObjectEffect effect = type == null ? null : type.effectOf(name, parameters);
       int arguments = effect == null ? 0 : effect.arguments() & references(descriptor);
-      return arguments == 0 ? null : new Use(parameters, arguments, effect);
+      return arguments == 0 ? null : new Use(parameters, arguments, 0, effect);
     }
     boolean mayBeVariable =
         opcode == Opcodes.INVOKESPECIAL ? type != null : type != null || !Jdk.owns(owner);
     int touched = 0;
+    int index = 0;
     for (ObjectType.Row row : rows) {
       if (row.matches(name, parameters)) {
         touched |= row.effect().reads() | row.effect().writes();
+        index = Math.max(index, row.effect().element());
       }
     }
     return !mayBeVariable || touched == 0
         ? null
-        : new Use(parameters, ObjectEffect.argumentsIn(touched) & references(descriptor), null);
+        : new Use(
+            parameters, ObjectEffect.argumentsIn(touched) & references(descriptor), index, null);
   }
 
   /** The arguments that are objects, as bits. */
