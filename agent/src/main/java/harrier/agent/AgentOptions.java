@@ -124,7 +124,12 @@ final class AgentOptions {
   }
 
   boolean flag(String key) {
-    String value = values.getOrDefault(key, "false").strip().toLowerCase(Locale.ROOT);
+    return flag(key, false);
+  }
+
+  boolean flag(String key, boolean otherwise) {
+    String value =
+        values.getOrDefault(key, String.valueOf(otherwise)).strip().toLowerCase(Locale.ROOT);
     return switch (value) {
       case "true", "1", "yes", "on", "" -> true;
       case "false", "0", "no", "off" -> false;

@@ -69,7 +69,7 @@ public final class Core {
             options.granularity("arrays"),
             findings,
             health);
-    Models models = Models.shipped();
+    Models models = Models.shipped(options.flag("io_edges", true));
     Layout layout = new Layout(keepsWords, setup.fields(), chain.interests(), checked(options));
     Transformer transformer =
         new Transformer(

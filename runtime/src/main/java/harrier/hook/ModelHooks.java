@@ -1,6 +1,7 @@
 package harrier.hook;
 
 import java.lang.reflect.Field;
+import java.util.ArrayList;
 import jdk.internal.vm.annotation.Hidden;
 
 /**
@@ -20,6 +21,14 @@ public final class ModelHooks {
   @Hidden
   public static void end(Thread thread) {
     ThreadHooks.end(thread);
+  }
+
+  /** The JVM waits for the thread before it shuts down by itself. */
+  @Hidden
+  public static void endBeforeShutdown(Thread thread) {
+    if (!thread.isDaemon()) {
+      Synchronization.publish("ends of threads", "");
+    }
   }
 
   @Hidden
@@ -128,6 +137,45 @@ public final class ModelHooks {
     Synchronization.observe(object, channel);
   }
 
+  /** Observes what came with a value that has been set. */
+  @Hidden
+  public static void observeNonnull(Object object, Object value) {
+    if (value != null) {
+      Synchronization.observe(object, "");
+    }
+  }
+
+  /** Observes what came with a status that stands for an end. */
+  @Hidden
+  public static void observeNegative(Object object, int status) {
+    if (status < 0) {
+      Synchronization.observe(object, "");
+    }
+  }
+
+  /** Published unless it is too late: somebody has set the value already. */
+  @Hidden
+  public static void publishWhileNull(Object object, Object value) {
+    if (value == null) {
+      Synchronization.publish(object, "");
+    }
+  }
+
+  @Hidden
+  public static void publishWhileZero(Object object, int value) {
+    if (value == 0) {
+      Synchronization.publish(object, "");
+    }
+  }
+
+  /** Published unless a status stands for an end already. */
+  @Hidden
+  public static void publishUnlessNegative(Object object, int status) {
+    if (status >= 0) {
+      Synchronization.publish(object, "");
+    }
+  }
+
   /** An element is handed over: published to whoever gets that very element. */
   @Hidden
   public static void handOver(Object element) {
@@ -137,6 +185,16 @@ public final class ModelHooks {
   @Hidden
   public static void receive(Object element) {
     Synchronization.observe(element, "hand-over");
+  }
+
+  /** Receives all elements of a list that the JDK has made. */
+  @Hidden
+  public static void receiveAll(Object list) {
+    if (list instanceof ArrayList<?> elements && list.getClass() == ArrayList.class) {
+      for (int i = 0; i < elements.size(); i++) {
+        receive(elements.get(i));
+      }
+    }
   }
 
   /** Published to whoever looks the key up, or goes through the whole map. */
@@ -154,6 +212,48 @@ public final class ModelHooks {
   @Hidden
   public static void observeAll(Object map) {
     Synchronization.observe(map, Synchronization.ALL_KEYS);
+  }
+
+  // Data that goes through the operating system.
+
+  @Hidden
+  public static void sent(Object socket) {
+    Connections.sent(socket);
+  }
+
+  @Hidden
+  public static void received(Object socket) {
+    Connections.received(socket);
+  }
+
+  @Hidden
+  public static void sent(Object localAddress, Object remoteAddress) {
+    Connections.sent(localAddress, remoteAddress);
+  }
+
+  @Hidden
+  public static void received(Object localAddress, Object remoteAddress) {
+    Connections.received(localAddress, remoteAddress);
+  }
+
+  @Hidden
+  public static void connecting(Object address) {
+    Connections.connecting(address);
+  }
+
+  @Hidden
+  public static void accepted(Object at) {
+    Connections.accepted(at);
+  }
+
+  @Hidden
+  public static void sentToProcess(Object stream) {
+    Connections.sentToProcess(stream);
+  }
+
+  @Hidden
+  public static void receivedFromProcess(Object stream) {
+    Connections.receivedFromProcess(stream);
   }
 
   // Scopes.

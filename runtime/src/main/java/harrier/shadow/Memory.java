@@ -37,6 +37,10 @@ public final class Memory {
     }
   }
 
+  public static int getInt(Object base, long at) {
+    return UNSAFE.getInt(base, at);
+  }
+
   @ForceInline
   public static long getLong(Object base, long at) {
     return UNSAFE.getLong(base, at);

@@ -1,8 +1,8 @@
 package harrier.instrument.model;
 
 /**
- * Something a row speaks of: {@code this}, {@code arg2}, {@code result}, a text, or a field of
- * these.
+ * Something a row speaks of: {@code this}, {@code arg2}, {@code result}, {@code value}, a text, or
+ * a field of these.
  *
  * @param base which of them
  * @param index of a parameter, from 0
@@ -14,6 +14,8 @@ record Argument(Base base, int index, String field, String text) {
     THIS,
     ARG,
     RESULT,
+    /** The value of a field that is read or written. */
+    VALUE,
     TEXT
   }
 }

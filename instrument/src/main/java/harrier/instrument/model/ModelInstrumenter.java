@@ -26,16 +26,20 @@ public final class ModelInstrumenter {
 
   private ClassVisitor weaver(ClassReader reader, ClassVisitor out) {
     ClassOutline outline = new ClassOutline(reader);
+    List<Row> fields = models.fieldRows(outline.name);
     return new ClassVisitor(Opcodes.ASM9, out) {
       @Override
       public MethodVisitor visitMethod(
           int access, String name, String descriptor, String signature, String[] exceptions) {
-        MethodVisitor writer = super.visitMethod(access, name, descriptor, signature, exceptions);
+        MethodVisitor step = super.visitMethod(access, name, descriptor, signature, exceptions);
+        if ((access & (Opcodes.ACC_ABSTRACT | Opcodes.ACC_NATIVE)) != 0) {
+          return step;
+        }
         List<Row> rows = models.rowsFor(outline.name, name, descriptor);
-        boolean hasCode = (access & (Opcodes.ACC_ABSTRACT | Opcodes.ACC_NATIVE)) == 0;
-        return rows.isEmpty() || !hasCode
-            ? writer
-            : ModelWeaver.over(writer, rows, outline, access, name, descriptor);
+        if (!rows.isEmpty()) {
+          step = ModelWeaver.over(step, rows, models, outline, access, name, descriptor);
+        }
+        return fields.isEmpty() ? step : new FieldWeaver(step, fields, models);
       }
     };
   }

@@ -14,15 +14,21 @@ import org.objectweb.asm.commons.AnalyzerAdapter;
 
 /** Weaves the rows of one method into it. */
 final class ModelWeaver extends MethodVisitor {
-  private static final String HOOKS = "harrier/hook/ModelHooks";
+  static final String HOOKS = "harrier/hook/ModelHooks";
 
   private final Hooked out;
   private final List<Row> rows;
+  private final Models models;
   private final ClassOutline owner;
   private final boolean isStatic;
   private final boolean isConstructor;
   private final Type[] parameters;
   private final Type result;
+
+  /** The scope of the method: its own rows speak outside of it, or inside of a callback. */
+  private final boolean isOpaque;
+
+  private final boolean isCallback;
 
   /** Follows the types on the stack. */
   private AnalyzerAdapter types;
@@ -42,13 +48,22 @@ final class ModelWeaver extends MethodVisitor {
   private Label start;
 
   private ModelWeaver(
-      Hooked out, List<Row> rows, ClassOutline owner, int access, String name, String descriptor) {
+      Hooked out,
+      List<Row> rows,
+      Models models,
+      ClassOutline owner,
+      int access,
+      String name,
+      String descriptor) {
     super(Opcodes.ASM9, out);
     this.out = out;
     this.rows = rows;
+    this.models = models;
     this.owner = owner;
     isStatic = (access & Opcodes.ACC_STATIC) != 0;
     isConstructor = name.equals("<init>");
+    isOpaque = has(Row.OPAQUE);
+    isCallback = has(Row.CALLBACK);
     parameters = Type.getArgumentTypes(descriptor);
     result = Type.getReturnType(descriptor);
     savedParameters = new int[parameters.length];
@@ -58,13 +73,14 @@ final class ModelWeaver extends MethodVisitor {
   static MethodVisitor over(
       MethodVisitor writer,
       List<Row> rows,
+      Models models,
       ClassOutline owner,
       int access,
       String name,
       String descriptor) {
     int locals = owner.code(name, descriptor).locals();
     Hooked out = new Hooked(writer, owner.hasFrames(), locals);
-    ModelWeaver weaver = new ModelWeaver(out, rows, owner, access, name, descriptor);
+    ModelWeaver weaver = new ModelWeaver(out, rows, models, owner, access, name, descriptor);
     weaver.types = new AnalyzerAdapter(owner.name, access, name, descriptor, weaver);
     return weaver.types;
   }
@@ -73,12 +89,17 @@ final class ModelWeaver extends MethodVisitor {
   public void visitCode() {
     super.visitCode();
     saveForLater();
+    if (isCallback) {
+      openScope(Row.CALLBACK);
+    }
     for (Row row : rows) {
       if (row.when() == Row.When.ENTER && !row.isScope()) {
         emit(row, false);
       }
     }
-    rows.stream().filter(Row::isScope).findFirst().ifPresent(this::openScope);
+    if (isOpaque) {
+      openScope(Row.OPAQUE);
+    }
     if (savedScope >= 0 || any(Row::happensAtThrow)) {
       start = new Label();
       out.visitLabel(start);
@@ -86,6 +107,10 @@ final class ModelWeaver extends MethodVisitor {
     if (!result.equals(Type.VOID_TYPE) && any(Row::happensAtReturn)) {
       savedResult = out.newLocal(result);
     }
+  }
+
+  private boolean has(String scope) {
+    return rows.stream().anyMatch(row -> row.isScope() && row.action().equals(scope));
   }
 
   private boolean any(Predicate<Row> test) {
@@ -124,17 +149,14 @@ final class ModelWeaver extends MethodVisitor {
     return slot;
   }
 
-  private void openScope(Row row) {
+  private void openScope(String action) {
     savedScope = out.newLastingLocal(Type.INT_TYPE);
-    call(Models.action(row.action(), 0));
+    call(Models.action(action, 0));
     out.visitVarInsn(Opcodes.ISTORE, savedScope);
   }
 
   private void closeScope() {
-    if (savedScope >= 0) {
-      out.visitVarInsn(Opcodes.ILOAD, savedScope);
-      call(Models.action("leaveScope", 1));
-    }
+    leave(savedScope);
   }
 
   @Override
@@ -145,8 +167,79 @@ final class ModelWeaver extends MethodVisitor {
     super.visitInsn(opcode);
   }
 
+  @Override
+  public void visitMethodInsn(
+      int opcode, String type, String name, String descriptor, boolean isInterface) {
+    for (Row row : rows) {
+      if (row.when() == Row.When.CALL && row.called().equals(name)) {
+        models.match(row);
+        inScope(row, descriptor, () -> call(opcode, type, name, descriptor, isInterface));
+        return;
+      }
+    }
+    super.visitMethodInsn(opcode, type, name, descriptor, isInterface);
+  }
+
+  private void call(int opcode, String type, String name, String descriptor, boolean isInterface) {
+    super.visitMethodInsn(opcode, type, name, descriptor, isInterface);
+  }
+
+  /** Makes a call in a scope of its own, which ends also when the call throws. */
+  private void inScope(Row row, String descriptor, Runnable call) {
+    Label begin = new Label();
+    Label end = new Label();
+    Label handler = new Label();
+    Label after = new Label();
+    int scope = out.newLocal(Type.INT_TYPE);
+    List<Object> locals = Hooked.merged(types.locals);
+    List<Object> stack = Hooked.merged(types.stack);
+    call(Models.action(row.action(), 0));
+    out.visitVarInsn(Opcodes.ISTORE, scope);
+    out.visitLabel(begin);
+    call.run();
+    out.visitLabel(end);
+    leave(scope);
+    out.visitJumpInsn(Opcodes.GOTO, after);
+    out.visitLabel(handler);
+    out.frame(locals, List.of("java/lang/Throwable"), upTo(scope, Opcodes.INTEGER));
+    leave(scope);
+    out.visitInsn(Opcodes.ATHROW);
+    out.visitLabel(after);
+    out.frame(locals, afterCall(stack, descriptor));
+    out.visitInsn(Opcodes.NOP); // the method's own next frame, if any, is at another offset
+    out.handleInside(begin, end, handler);
+  }
+
+  private void leave(int scope) {
+    out.visitVarInsn(Opcodes.ILOAD, scope);
+    call(Models.action("leaveScope", 1));
+  }
+
+  /** The stack when a method of the object on it has been called. */
+  private static List<Object> afterCall(List<Object> stack, String descriptor) {
+    int popped = Type.getArgumentTypes(descriptor).length + 1;
+    List<Object> after = new ArrayList<>(stack.subList(0, stack.size() - popped));
+    Type answered = Type.getReturnType(descriptor);
+    if (!answered.equals(Type.VOID_TYPE)) {
+      after.add(Hooked.frameType(answered));
+    }
+    return after;
+  }
+
+  /** Frame entries for the locals behind the lasting ones, the last of which is {@code local}. */
+  private Object[] upTo(int local, Object type) {
+    List<Object> more = new ArrayList<>();
+    for (int i = out.endOfLasting(); i < local; i++) {
+      more.add(Opcodes.TOP);
+    }
+    more.add(type);
+    return more.toArray();
+  }
+
   private void atReturn() {
-    closeScope();
+    if (isOpaque) {
+      closeScope();
+    }
     if (savedResult >= 0) {
       out.visitVarInsn(result.getOpcode(Opcodes.ISTORE), savedResult);
     }
@@ -159,6 +252,9 @@ final class ModelWeaver extends MethodVisitor {
           frameBelowResult();
         }
       }
+    }
+    if (isCallback) {
+      closeScope();
     }
     if (savedResult >= 0) {
       out.visitVarInsn(result.getOpcode(Opcodes.ILOAD), savedResult);
@@ -190,12 +286,8 @@ final class ModelWeaver extends MethodVisitor {
   private void frameBelowResult() {
     List<Object> locals = Hooked.merged(types.locals);
     List<Object> stack = Hooked.merged(types.stack);
-    List<Object> more = new ArrayList<>();
-    for (int local = out.endOfLasting(); local < savedResult; local++) {
-      more.add(Opcodes.TOP);
-    }
-    more.add(Hooked.frameType(result));
-    out.frame(locals, stack.subList(0, stack.size() - 1), more.toArray());
+    out.frame(
+        locals, stack.subList(0, stack.size() - 1), upTo(savedResult, Hooked.frameType(result)));
   }
 
   @Override
@@ -204,11 +296,16 @@ final class ModelWeaver extends MethodVisitor {
       Label handler = new Label();
       out.visitLabel(handler);
       out.frame(List.of(), List.of("java/lang/Throwable"));
-      closeScope();
+      if (isOpaque) {
+        closeScope();
+      }
       for (Row row : rows) {
         if (row.happensAtThrow() && !row.isScope()) {
           emit(row, true);
         }
+      }
+      if (isCallback) {
+        closeScope();
       }
       out.visitInsn(Opcodes.ATHROW);
       out.handleOutside(start, handler, handler);
@@ -246,6 +343,7 @@ final class ModelWeaver extends MethodVisitor {
           out.visitVarInsn(result.getOpcode(Opcodes.ILOAD), savedResult);
         }
       }
+      case VALUE -> throw new IllegalArgumentException(row + ": only fields have a value");
       case TEXT -> out.visitLdcInsn(argument.text());
     }
     if (argument.field() != null) {

@@ -5,10 +5,11 @@ import java.util.List;
 /**
  * One row of a model: when a method reaches a point, an action happens.
  *
- * @param type internal name of the class that declares the method
- * @param method the method's name
+ * @param type internal name of the class whose code the row is about
+ * @param method the method's name; of a row about a field, the field's
  * @param parameters simple names of its parameter types, or null for all overloads
  * @param when the point in the method
+ * @param called name of the method that is called, for {@link When#CALL}, or null
  * @param condition on the result, for {@link When#RETURN}
  * @param action the name of the hook
  * @param arguments what the hook is told
@@ -20,6 +21,7 @@ record Row(
     String method,
     List<String> parameters,
     When when,
+    String called,
     Condition condition,
     String action,
     List<Argument> arguments,
@@ -32,7 +34,13 @@ record Row(
     RETURN,
     THROW,
     /** Return or throw. */
-    EXIT
+    EXIT,
+    /** While the method calls another. */
+    CALL,
+    /** After any method of the class has read the field of an object. */
+    READ,
+    /** Before any method of the class writes the field of an object. */
+    WRITE
   }
 
   /** What the result must be for the action to happen. */
@@ -52,8 +60,17 @@ record Row(
   /** The action that ends such hiding while the method runs. */
   static final String CALLBACK = "callback";
 
+  /** Whether it is about all of the method: hides what happens inside, or ends such hiding. */
   boolean isScope() {
+    return when != When.CALL && isScope(action);
+  }
+
+  static boolean isScope(String action) {
     return action.equals(OPAQUE) || action.equals(CALLBACK);
+  }
+
+  boolean isOfField() {
+    return when == When.READ || when == When.WRITE;
   }
 
   boolean happensAtReturn() {
@@ -71,6 +88,11 @@ record Row(
         + type.replace('/', '.')
         + "."
         + method
-        + (parameters == null ? "(*)" : "(" + String.join(",", parameters) + ")");
+        + (isOfField() ? "" : parametersText())
+        + (called == null ? "" : " calls " + called);
+  }
+
+  private String parametersText() {
+    return parameters == null ? "(*)" : "(" + String.join(",", parameters) + ")";
   }
 }
