@@ -21,9 +21,9 @@ import java.util.stream.Stream;
  * </pre>
  *
  * <p>Besides the points of a method there are {@code runWorker(Worker) calls run callback}, about
- * the calls a method makes, and {@code field result read observeNonnull(this, value)}, about the
- * accesses of all code of the class to a field of any object. Rows belong to all classes that are
- * named since the last row.
+ * the calls a method makes (with {@code calls} an action comes before, with {@code called} after),
+ * and {@code field result read observeNonnull(this, value)}, about the accesses of all code of the
+ * class to a field of any object. Rows belong to all classes that are named since the last row.
  */
 public final class ModelFile {
   private static final Pattern CLASS =
@@ -36,7 +36,7 @@ public final class ModelFile {
 
   private static final Pattern CALL =
       Pattern.compile(
-          "([\\w$<>]+)\\(([^)]*)\\)\\s+calls\\s+([\\w$]+)\\s+(\\w+)"
+          "([\\w$<>]+)\\(([^)]*)\\)\\s+(calls|called)\\s+([\\w$]+)\\s+(\\w+)(?:\\((.*)\\))?"
               + "(?:\\s+since\\s+(\\d+))?(?:\\s+until\\s+(\\d+))?");
 
   private static final Pattern FIELD =
@@ -106,7 +106,7 @@ public final class ModelFile {
     Matcher field = FIELD.matcher(line);
     Matcher row = ROW.matcher(line);
     if (call.matches()) {
-      add(call, 5, type -> call(type, call, number));
+      add(call, 7, type -> call(type, call, number));
     } else if (field.matches()) {
       add(field, 5, type -> field(type, field, number));
     } else if (row.matches()) {
@@ -133,19 +133,22 @@ public final class ModelFile {
   }
 
   private Row call(String type, Matcher m, int number) {
-    String action = known(m.group(4), number);
-    if (!Row.isScope(action)) {
-      throw mistake(number, "only 'opaque' and 'callback' can be said of calls");
+    String action = known(m.group(5), number);
+    List<Argument> arguments = arguments(m.group(6), number);
+    taking(action, arguments, number);
+    boolean before = m.group(3).equals("calls");
+    if (!before && Row.isScope(action)) {
+      throw mistake(number, "write 'calls " + m.group(4) + " " + action + "'");
     }
     return new Row(
         type,
         m.group(1),
         parameters(m.group(2)),
-        Row.When.CALL,
-        m.group(3),
+        before ? Row.When.CALL : Row.When.CALLED,
+        m.group(4),
         Row.Condition.ALWAYS,
         action,
-        List.of(),
+        arguments,
         null,
         name + ":" + number);
   }

@@ -170,14 +170,27 @@ final class ModelWeaver extends MethodVisitor {
   @Override
   public void visitMethodInsn(
       int opcode, String type, String name, String descriptor, boolean isInterface) {
-    for (Row row : rows) {
-      if (row.when() == Row.When.CALL && row.called().equals(name)) {
-        models.match(row);
-        inScope(row, descriptor, () -> call(opcode, type, name, descriptor, isInterface));
-        return;
-      }
-    }
-    super.visitMethodInsn(opcode, type, name, descriptor, isInterface);
+    List<Row> about =
+        rows.stream().filter(row -> row.isOfCall() && row.called().equals(name)).toList();
+    about.forEach(models::match);
+    Runnable call =
+        () -> {
+          about.stream().filter(row -> isAction(row, Row.When.CALL)).forEach(this::emitInside);
+          call(opcode, type, name, descriptor, isInterface);
+          about.stream().filter(row -> isAction(row, Row.When.CALLED)).forEach(this::emitInside);
+        };
+    about.stream()
+        .filter(row -> Row.isScope(row.action()))
+        .findFirst()
+        .ifPresentOrElse(scope -> inScope(scope, descriptor, call), call);
+  }
+
+  private static boolean isAction(Row row, Row.When when) {
+    return row.when() == when && !Row.isScope(row.action());
+  }
+
+  private void emitInside(Row row) {
+    emit(row, false);
   }
 
   private void call(int opcode, String type, String name, String descriptor, boolean isInterface) {

@@ -124,7 +124,7 @@ public final class Models {
       }
     }
     for (Row row : found) {
-      if (row.when() != Row.When.CALL) {
+      if (!row.isOfCall()) {
         match(row);
       }
     }

@@ -9,7 +9,8 @@ import java.util.List;
  * @param method the method's name; of a row about a field, the field's
  * @param parameters simple names of its parameter types, or null for all overloads
  * @param when the point in the method
- * @param called name of the method that is called, for {@link When#CALL}, or null
+ * @param called name of the method that is called, for {@link When#CALL} and {@link When#CALLED},
+ *     or null
  * @param condition on the result, for {@link When#RETURN}
  * @param action the name of the hook
  * @param arguments what the hook is told
@@ -35,8 +36,10 @@ record Row(
     THROW,
     /** Return or throw. */
     EXIT,
-    /** While the method calls another. */
+    /** Before the method calls another; of a scope, during the call. */
     CALL,
+    /** After such a call has returned. */
+    CALLED,
     /** After any method of the class has read the field of an object. */
     READ,
     /** Before any method of the class writes the field of an object. */
@@ -62,11 +65,15 @@ record Row(
 
   /** Whether it is about all of the method: hides what happens inside, or ends such hiding. */
   boolean isScope() {
-    return when != When.CALL && isScope(action);
+    return !isOfCall() && isScope(action);
   }
 
   static boolean isScope(String action) {
     return action.equals(OPAQUE) || action.equals(CALLBACK);
+  }
+
+  boolean isOfCall() {
+    return when == When.CALL || when == When.CALLED;
   }
 
   boolean isOfField() {
