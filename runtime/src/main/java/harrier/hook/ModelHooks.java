@@ -9,6 +9,9 @@ import jdk.internal.vm.annotation.Hidden;
  * threads. Every public method here is a word of the model format.
  */
 public final class ModelHooks {
+  /** Stands for the moment when objects are found to be unreachable. */
+  private static final Object COLLECTION = "garbage collection";
+
   private ModelHooks() {}
 
   // Threads.
@@ -212,6 +215,20 @@ public final class ModelHooks {
   @Hidden
   public static void observeAll(Object map) {
     Synchronization.observe(map, Synchronization.ALL_KEYS);
+  }
+
+  // Garbage collection.
+
+  /** An object was reachable until now. */
+  @Hidden
+  public static void reachable() {
+    Synchronization.publish(COLLECTION, "");
+  }
+
+  /** An object is known to be unreachable. */
+  @Hidden
+  public static void collected() {
+    Synchronization.observe(COLLECTION, "");
   }
 
   // Data that goes through the operating system.

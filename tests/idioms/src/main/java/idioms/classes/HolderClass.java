@@ -3,7 +3,7 @@ package idioms.classes;
 import baton.Threads;
 
 /** A holder class makes its value once, for everyone. */
-public final class Holder {
+public final class HolderClass {
   private static final class Holder {
     static final Holder instance = new Holder();
 
@@ -18,7 +18,7 @@ public final class Holder {
     }
   }
 
-  private Holder() {}
+  private HolderClass() {}
 
   public static void run() throws Exception {
     Threads.together(() -> Holder.instance.read(), () -> Holder.instance.read());
