@@ -7,6 +7,10 @@ import java.util.concurrent.atomic.AtomicInteger;
 public final class ShadowThread extends Decoratable implements ShadowVar {
   private static final AtomicInteger NEXT = new AtomicInteger();
 
+  private static final ShadowLock[] NO_LOCKS = {};
+  private static final ArrayShadow[] NO_ARRAYS = {};
+  private static final long[] NO_CLASSES = {};
+
   /** Unique over the run, in order of creation, from 0. */
   public final int id = NEXT.getAndIncrement();
 
@@ -32,8 +36,8 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
 
   private volatile boolean ended;
 
-  /** The event objects this thread fills in again and again. */
-  public final Events events = new Events(this);
+  /** The event objects this thread fills in again and again; shared ones once it has ended. */
+  public Events events = new Events(this);
 
   /** Locks held, outermost first. */
   private ShadowLock[] held = new ShadowLock[4];
@@ -41,7 +45,7 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
   private int heldCount;
 
   /** The shadows of the arrays this thread touched last. */
-  private final ArrayShadow[] arrays = new ArrayShadow[ARRAY_CACHE];
+  private ArrayShadow[] arrays = new ArrayShadow[ARRAY_CACHE];
 
   private static final int ARRAY_CACHE = 8;
   private int arrayVictim;
@@ -53,7 +57,7 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
   private int waitDepth;
 
   /** Classes whose initialization this thread has observed, a bit each by class number. */
-  private long[] initialized = {};
+  private long[] initialized = NO_CLASSES;
 
   /** Accesses at suspect sites with their circumstances, newest last, as a ring. */
   private volatile Moment[] moments;
@@ -103,11 +107,16 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
     return ended;
   }
 
-  /** Marks the end of the thread. Its name stays known. */
+  /** Marks the end of the thread. Its name stays known; what only it needed is given up. */
   public void end() {
     name();
     ended = true;
     thread = null;
+    events = Events.OF_ENDED;
+    held = NO_LOCKS;
+    heldCount = 0;
+    arrays = NO_ARRAYS;
+    initialized = NO_CLASSES;
   }
 
   public void push(ShadowLock lock) {
