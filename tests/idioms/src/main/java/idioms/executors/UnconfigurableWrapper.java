@@ -10,8 +10,7 @@ public final class UnconfigurableWrapper {
   private UnconfigurableWrapper() {}
 
   public static void run() throws Exception {
-    ExecutorService pool =
-        Executors.unconfigurableExecutorService(Executors.newCachedThreadPool());
+    ExecutorService pool = Executors.unconfigurableExecutorService(Executors.newCachedThreadPool());
     value = 1;
     pool.submit(() -> value++).get();
     value++;

@@ -11,7 +11,8 @@ public final class ExceptionallyCompose {
 
   public static void run() throws Exception {
     CompletableFuture<Integer> future = new CompletableFuture<>();
-    CompletableFuture<?> stage = future.exceptionallyCompose(e -> CompletableFuture.supplyAsync(() -> value++));
+    CompletableFuture<?> stage =
+        future.exceptionallyCompose(e -> CompletableFuture.supplyAsync(() -> value++));
     Threads.Worker completer =
         Threads.start(
             () -> {

@@ -11,7 +11,8 @@ public final class ThenCompose {
 
   public static void run() throws Exception {
     CompletableFuture<Integer> future = new CompletableFuture<>();
-    CompletableFuture<?> stage = future.thenCompose(x -> CompletableFuture.supplyAsync(() -> value++));
+    CompletableFuture<?> stage =
+        future.thenCompose(x -> CompletableFuture.supplyAsync(() -> value++));
     Threads.Worker completer =
         Threads.start(
             () -> {

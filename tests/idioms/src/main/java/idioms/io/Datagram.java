@@ -18,8 +18,7 @@ public final class Datagram {
         Threads.start(
             () -> {
               value = 1;
-              sender.send(
-                  new DatagramPacket(new byte[1], 1, receiver.getLocalSocketAddress()));
+              sender.send(new DatagramPacket(new byte[1], 1, receiver.getLocalSocketAddress()));
             });
     receiver.receive(new DatagramPacket(new byte[1], 1));
     value++;

@@ -14,7 +14,8 @@ public final class InOwnPool {
       values[i] = i;
     }
     ForkJoinPool pool = new ForkJoinPool(3);
-    pool.submit(() -> IntStream.range(0, values.length).parallel().forEach(i -> values[i]++)).join();
+    pool.submit(() -> IntStream.range(0, values.length).parallel().forEach(i -> values[i]++))
+        .join();
     for (int i = 0; i < values.length; i++) {
       values[i]++;
     }

@@ -14,7 +14,8 @@ public final class Reduce {
     for (int i = 0; i < values.length; i++) {
       values[i] = i;
     }
-    value = IntStream.range(0, values.length).parallel().map(i -> values[i]++).reduce(0, Integer::sum);
+    value =
+        IntStream.range(0, values.length).parallel().map(i -> values[i]++).reduce(0, Integer::sum);
     for (int i = 0; i < values.length; i++) {
       values[i]++;
     }

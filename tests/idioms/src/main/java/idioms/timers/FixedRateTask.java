@@ -13,19 +13,24 @@ public final class FixedRateTask {
 
   public static void run() throws Exception {
     Timer timer = new Timer(true);
-    timer.scheduleAtFixedRate(new TimerTask() {
+    timer.scheduleAtFixedRate(
+        new TimerTask() {
           @Override
           public void run() {
             value++;
             baton.pass(value);
           }
-        }, 0, 1);
-    timer.schedule(new TimerTask() {
+        },
+        0,
+        1);
+    timer.schedule(
+        new TimerTask() {
           @Override
           public void run() {
             value++;
           }
-        }, 0);
+        },
+        0);
     baton.await(3);
     timer.cancel();
   }

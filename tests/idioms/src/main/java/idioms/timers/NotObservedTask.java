@@ -13,13 +13,15 @@ public final class NotObservedTask {
 
   public static void run() throws Exception {
     Timer timer = new Timer(true);
-    timer.schedule(new TimerTask() {
+    timer.schedule(
+        new TimerTask() {
           @Override
           public void run() {
             value++; // race
             baton.pass(1);
           }
-        }, 0);
+        },
+        0);
     baton.await(1);
     value++; // race
     timer.cancel();

@@ -13,13 +13,16 @@ public final class RepeatedTask {
 
   public static void run() throws Exception {
     Timer timer = new Timer(true);
-    timer.schedule(new TimerTask() {
+    timer.schedule(
+        new TimerTask() {
           @Override
           public void run() {
             value++;
             baton.pass(value);
           }
-        }, 0, 1);
+        },
+        0,
+        1);
     baton.await(3);
     timer.cancel();
   }

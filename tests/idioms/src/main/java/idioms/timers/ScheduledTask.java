@@ -13,21 +13,25 @@ public final class ScheduledTask {
 
   public static void run() throws Exception {
     Timer timer = new Timer(true);
-    timer.schedule(new TimerTask() {
+    timer.schedule(
+        new TimerTask() {
           @Override
           public void run() {
             baton.pass(1);
           }
-        }, 0);
+        },
+        0);
     baton.await(1);
     value = 1;
-    timer.schedule(new TimerTask() {
+    timer.schedule(
+        new TimerTask() {
           @Override
           public void run() {
             value++;
             baton.pass(2);
           }
-        }, 1);
+        },
+        1);
     baton.await(2);
     timer.cancel();
   }

@@ -14,21 +14,25 @@ public final class TwoTimers {
   public static void run() throws Exception {
     Timer one = new Timer(true);
     Timer two = new Timer(true);
-    one.schedule(new TimerTask() {
+    one.schedule(
+        new TimerTask() {
           @Override
           public void run() {
             value++; // race
             baton.pass(1);
           }
-        }, 0);
-    two.schedule(new TimerTask() {
+        },
+        0);
+    two.schedule(
+        new TimerTask() {
           @Override
           public void run() {
             baton.await(1);
             value++; // race
             baton.pass(2);
           }
-        }, 0);
+        },
+        0);
     baton.await(2);
     one.cancel();
     two.cancel();

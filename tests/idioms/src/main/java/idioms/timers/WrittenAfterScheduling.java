@@ -13,14 +13,16 @@ public final class WrittenAfterScheduling {
 
   public static void run() throws Exception {
     Timer timer = new Timer(true);
-    timer.schedule(new TimerTask() {
+    timer.schedule(
+        new TimerTask() {
           @Override
           public void run() {
             baton.await(1);
             value++; // race
             baton.pass(2);
           }
-        }, 0);
+        },
+        0);
     value = 1; // race
     baton.pass(1);
     baton.await(2);
