@@ -71,7 +71,7 @@ public final class Core {
             options.granularity("arrays"),
             findings,
             health);
-    Models models = Models.shipped();
+    Models models = Models.shipped(options.flag("io_edges", true));
     for (Path file : options.files("models")) {
       models.add(file.toString(), String.join("\n", lines(file)));
     }

@@ -68,6 +68,11 @@ final class CallInstrumenter extends MethodVisitor {
           return;
         }
       }
+      case "reachabilityFence(Ljava/lang/Object;)V" -> {
+        if (owner.equals("java/lang/ref/Reference")) {
+          context.call("ModelHooks", "reachable", "()V");
+        }
+      }
       case "sleep(J)V", "sleep(JI)V", "sleep(Ljava/time/Duration;)V" -> {
         if (owner.equals("java/lang/Thread") && context.layout.wants(EventKind.SLEEP)) {
           context.hook("ThreadHooks", "sleep", "", context.site(Op.CALL));

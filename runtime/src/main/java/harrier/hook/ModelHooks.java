@@ -3,6 +3,7 @@ package harrier.hook;
 import harrier.shadow.Memory;
 import harrier.shadow.ShadowThread;
 import java.lang.reflect.Field;
+import java.util.ArrayList;
 import java.util.concurrent.Phaser;
 import java.util.concurrent.locks.AbstractQueuedSynchronizer;
 import jdk.internal.vm.annotation.Hidden;
@@ -23,6 +24,9 @@ public final class ModelHooks {
   /** The bits of a stamp that say its owner holds a lock. */
   private static final long STAMP_HELD = (1 << 8) - 1;
 
+  /** Stands for the moment when objects are found to be unreachable. */
+  private static final Object COLLECTION = "garbage collection";
+
   private ModelHooks() {}
 
   // Threads.
@@ -35,6 +39,14 @@ public final class ModelHooks {
   @Hidden
   public static void end(Thread thread) {
     ThreadHooks.end(thread);
+  }
+
+  /** The JVM waits for the thread before it shuts down by itself. */
+  @Hidden
+  public static void endBeforeShutdown(Thread thread) {
+    if (!thread.isDaemon()) {
+      Synchronization.publish("ends of threads", "");
+    }
   }
 
   @Hidden
@@ -141,6 +153,56 @@ public final class ModelHooks {
   @Hidden
   public static void observe(Object object, String channel) {
     Synchronization.observe(object, channel);
+  }
+
+  /** Observes what came with a value that has been set. */
+  @Hidden
+  public static void observeNonnull(Object object, Object value) {
+    if (value != null) {
+      Synchronization.observe(object, "");
+    }
+  }
+
+  /** Observes what came with a status that stands for an end. */
+  @Hidden
+  public static void observeNegative(Object object, int status) {
+    if (status < 0) {
+      Synchronization.observe(object, "");
+    }
+  }
+
+  /** Published unless it is too late: somebody has set the value already. */
+  @Hidden
+  public static void publishWhileNull(Object object, Object value) {
+    if (value == null) {
+      Synchronization.publish(object, "");
+    }
+  }
+
+  @Hidden
+  public static void publishWhileZero(Object object, int value) {
+    if (value == 0) {
+      Synchronization.publish(object, "");
+    }
+  }
+
+  /** Published unless a status stands for an end already. */
+  @Hidden
+  public static void publishUnlessNegative(Object object, int status) {
+    if (status >= 0) {
+      Synchronization.publish(object, "");
+    }
+  }
+
+  /** Something is handed over: published to whoever gets that very object. */
+  @Hidden
+  public static void handOver(Object element) {
+    Synchronization.publish(element, "hand-over");
+  }
+
+  @Hidden
+  public static void receive(Object element) {
+    Synchronization.observe(element, "hand-over");
   }
 
   /** An element is handed over: published to whoever gets it, or goes through all elements. */
@@ -388,6 +450,16 @@ public final class ModelHooks {
     Synchronization.releaseStamped(lock);
   }
 
+  /** Receives all elements of a list that the JDK has made. */
+  @Hidden
+  public static void receiveAll(Object list) {
+    if (list instanceof ArrayList<?> elements && list.getClass() == ArrayList.class) {
+      for (int i = 0; i < elements.size(); i++) {
+        receive(elements.get(i));
+      }
+    }
+  }
+
   /** Published to whoever looks the key up, or goes through the whole map. */
   @Hidden
   public static void publishKey(Object map, Object key) {
@@ -451,20 +523,76 @@ public final class ModelHooks {
 
   /** The thread waits for the others of its generation. */
   @Hidden
-  public static void arrive(Object barrier) {
+  public static void arriveAtBarrier(Object barrier) {
     Synchronization.arrive(barrier);
   }
 
   /** All have arrived: what each did before happens before what any does from now on. */
   @Hidden
-  public static void pass(Object barrier) {
+  public static void passBarrier(Object barrier) {
     Synchronization.pass(barrier);
   }
 
   /** The thread does not wait any more. */
   @Hidden
-  public static void withdraw(Object barrier) {
+  public static void leaveBarrier(Object barrier) {
     Synchronization.withdraw(barrier);
+  }
+
+  // Garbage collection.
+
+  /** An object was reachable until now. */
+  @Hidden
+  public static void reachable() {
+    Synchronization.publish(COLLECTION, "");
+  }
+
+  /** An object is known to be unreachable. */
+  @Hidden
+  public static void collected() {
+    Synchronization.observe(COLLECTION, "");
+  }
+
+  // Data that goes through the operating system.
+
+  @Hidden
+  public static void sent(Object socket) {
+    Connections.sent(socket);
+  }
+
+  @Hidden
+  public static void received(Object socket) {
+    Connections.received(socket);
+  }
+
+  @Hidden
+  public static void sent(Object localAddress, Object remoteAddress) {
+    Connections.sent(localAddress, remoteAddress);
+  }
+
+  @Hidden
+  public static void received(Object localAddress, Object remoteAddress) {
+    Connections.received(localAddress, remoteAddress);
+  }
+
+  @Hidden
+  public static void connecting(Object address) {
+    Connections.connecting(address);
+  }
+
+  @Hidden
+  public static void accepted(Object at) {
+    Connections.accepted(at);
+  }
+
+  @Hidden
+  public static void sentToProcess(Object stream) {
+    Connections.sentToProcess(stream);
+  }
+
+  @Hidden
+  public static void receivedFromProcess(Object stream) {
+    Connections.receivedFromProcess(stream);
   }
 
   // Scopes.

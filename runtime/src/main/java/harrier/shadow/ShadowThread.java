@@ -6,6 +6,10 @@ import harrier.event.Events;
 public final class ShadowThread extends Decoratable implements ShadowVar {
   private static final Counter NEXT = new Counter(0);
 
+  private static final ShadowLock[] NO_LOCKS = {};
+  private static final ArrayShadow[] NO_ARRAYS = {};
+  private static final long[] NO_CLASSES = {};
+
   /** Unique over the run, in order of creation, from 0. */
   public final int id = NEXT.next();
 
@@ -34,8 +38,8 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
 
   private volatile boolean ended;
 
-  /** The event objects this thread fills in again and again. */
-  public final Events events = new Events(this);
+  /** The event objects this thread fills in again and again; shared ones once it has ended. */
+  public Events events = new Events(this);
 
   /** Reads under an optimistic stamp. */
   public final OptimisticReads optimistic = new OptimisticReads();
@@ -49,7 +53,7 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
   public ArrayShadow lastArray;
 
   /** The shadows of the arrays this thread touched last. */
-  private final ArrayShadow[] arrays = new ArrayShadow[ARRAY_CACHE];
+  private ArrayShadow[] arrays = new ArrayShadow[ARRAY_CACHE];
 
   private static final int ARRAY_CACHE = 8;
   private int arrayVictim;
@@ -67,7 +71,7 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
   private int waitDepth;
 
   /** Classes whose initialization this thread has observed, a bit each by class number. */
-  private long[] initialized = {};
+  private long[] initialized = NO_CLASSES;
 
   /** Accesses at suspect sites with their circumstances, newest last, as a ring. */
   private volatile Moment[] moments;
@@ -117,11 +121,16 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
     return ended;
   }
 
-  /** Marks the end of the thread. Its name stays known. */
+  /** Marks the end of the thread. Its name stays known; what only it needed is given up. */
   public void end() {
     name();
     ended = true;
     thread = null;
+    events = Events.OF_ENDED;
+    held = NO_LOCKS;
+    heldCount = 0;
+    arrays = NO_ARRAYS;
+    initialized = NO_CLASSES;
   }
 
   public void push(ShadowLock lock) {

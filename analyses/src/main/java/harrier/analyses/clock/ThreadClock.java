@@ -25,7 +25,10 @@ public final class ThreadClock {
   /** The epoch as an access word without a site. The thread itself carries a copy. */
   private long stamp;
 
-  /** The latest clock value in which an access was made into a word. */
+  /**
+   * The latest clock value in which the thread did something that others have to know of: an access
+   * that was made into a word, or learning from others.
+   */
   private int used;
 
   private boolean ended;
@@ -70,10 +73,7 @@ public final class ThreadClock {
       return;
     }
     ended = true;
-    if (used < clock && clock > 1) {
-      enter(tid, clock - 1); // nothing happened since: who knows the epoch before knows all
-    }
-    tids.end(tid, clock);
+    tids.end(tid, used, clock);
   }
 
   Snapshot snapshot() {
@@ -94,12 +94,16 @@ public final class ThreadClock {
 
   void learn(Snapshot what) {
     if (what.tid() != UNBORN && !isKnown(what)) {
-      others = others.joinWith(what.others()).with(what.tid(), what.clock());
+      learn(what.toClock());
     }
   }
 
   void learn(Clock what) {
-    others = others.joinWith(what);
+    Clock joined = others.joinWith(what);
+    if (joined != others) {
+      others = joined;
+      used = clock;
+    }
   }
 
   private boolean isKnown(Snapshot what) {
@@ -118,8 +122,8 @@ public final class ThreadClock {
 
   private void takeId() {
     long first = tids.take(others, thread);
-    used = 0;
     enter(AccessWord.tid(first), AccessWord.clock(first));
+    used = clock;
   }
 
   private void enter(int newTid, int newClock) {

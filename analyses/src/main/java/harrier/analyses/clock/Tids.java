@@ -31,6 +31,9 @@ public final class Tids extends SpinLock {
     /** The last clock value of its latest user, once that has ended. */
     int last;
 
+    /** The clock value that the next user must know: nothing happened after it. */
+    int needed;
+
     /** Oldest first. */
     final List<Use> uses = new ArrayList<>(1);
 
@@ -95,7 +98,7 @@ public final class Tids extends SpinLock {
   private Id reusable(Clock known) {
     for (int i = Math.min(CANDIDATES, ended.size()); i > 0; i--) {
       Id id = ended.removeLast();
-      if (id.last <= known.get(id.tid)) {
+      if (id.needed <= known.get(id.tid)) {
         return id;
       }
       ended.addFirst(id);
@@ -113,12 +116,13 @@ public final class Tids extends SpinLock {
     return id;
   }
 
-  /** The user of an id has ended with the given clock value. */
-  void end(int tid, int clock) {
+  /** The user of an id has ended with the given clock value, and did nothing after {@code used}. */
+  void end(int tid, int used, int clock) {
     lock();
     try {
       Id id = ids.get(tid);
       id.last = clock;
+      id.needed = used;
       if (clock < maxClock) {
         ended.addLast(id);
       }

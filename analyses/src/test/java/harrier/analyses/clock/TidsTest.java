@@ -16,7 +16,7 @@ class TidsTest {
     Tids tids = new Tids();
     long first = tids.take(Clock.EMPTY, FIRST);
     assertThat(first).isEqualTo(AccessWord.stamp(0, 1));
-    tids.end(0, 5);
+    tids.end(0, 5, 5);
     assertThat(tids.take(Clock.EMPTY.with(0, 4), SECOND)).isEqualTo(AccessWord.stamp(1, 1));
     assertThat(tids.take(Clock.EMPTY.with(0, 5), SECOND)).isEqualTo(AccessWord.stamp(0, 6));
     assertThat(tids.take(Clock.EMPTY.with(0, 9), SECOND)).isEqualTo(AccessWord.stamp(2, 1));
@@ -26,7 +26,7 @@ class TidsTest {
   void anIdWithoutClockValuesLeftIsNotReused() {
     Tids tids = new Tids(10, 5);
     tids.take(Clock.EMPTY, FIRST);
-    tids.end(0, 5);
+    tids.end(0, 5, 5);
     assertThat(tids.take(Clock.EMPTY.with(0, 5), SECOND)).isEqualTo(AccessWord.stamp(1, 1));
   }
 
@@ -37,7 +37,7 @@ class TidsTest {
       tids.take(Clock.EMPTY, FIRST);
     }
     for (int tid = 0; tid < 40; tid++) {
-      tids.end(tid, 1);
+      tids.end(tid, 1, 1);
     }
     Clock knowsTheFirst = Clock.EMPTY.with(0, 1);
     tids.take(knowsTheFirst, SECOND);
@@ -49,7 +49,7 @@ class TidsTest {
   void usersOfAnIdAreRememberedByTheirClockValues() {
     Tids tids = new Tids();
     tids.take(Clock.EMPTY, FIRST);
-    tids.end(0, 3);
+    tids.end(0, 3, 3);
     tids.take(Clock.EMPTY.with(0, 3), SECOND);
     assertThat(tids.userOf(AccessWord.stamp(0, 3) | 17)).isSameAs(FIRST);
     assertThat(tids.userOf(AccessWord.stamp(0, 4) | 17)).isSameAs(SECOND);
@@ -61,7 +61,7 @@ class TidsTest {
     Tids tids = new Tids();
     for (int i = 1; i <= 100; i++) {
       tids.take(Clock.EMPTY.with(0, i), i == 1 ? FIRST : SECOND);
-      tids.end(0, i);
+      tids.end(0, i, i);
     }
     assertThat(tids.userOf(AccessWord.stamp(0, 1))).isNull();
     assertThat(tids.userOf(AccessWord.stamp(0, 100))).isSameAs(SECOND);

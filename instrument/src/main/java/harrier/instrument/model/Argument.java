@@ -1,8 +1,8 @@
 package harrier.instrument.model;
 
 /**
- * Something a row speaks of: {@code this}, {@code arg2}, {@code result}, a text, or a field of
- * these; {@code old.field} is a field of {@code this} as it was when the method began.
+ * Something a row speaks of: {@code this}, {@code arg2}, {@code result}, {@code value}, a text, or
+ * a field of these; {@code old.field} is a field of {@code this} as it was when the method began.
  *
  * @param base which of them
  * @param index of a parameter, from 0
@@ -16,6 +16,8 @@ record Argument(Base base, int index, String field, String fieldType, String tex
     OLD,
     ARG,
     RESULT,
+    /** The value of a field that is read or written. */
+    VALUE,
     TEXT
   }
 }

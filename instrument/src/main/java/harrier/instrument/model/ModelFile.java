@@ -7,8 +7,10 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * Reads rows. The format is described in docs/models.md:
@@ -19,6 +21,11 @@ import java.util.regex.Pattern;
  *   tryLock()   return true  acquire(this.sync)
  *   unlock()    enter        release(this.sync)
  * </pre>
+ *
+ * <p>Besides the points of a method there are {@code runWorker(Worker) calls run callback}, about
+ * the calls a method makes (with {@code calls} an action comes before, with {@code called} after),
+ * and {@code field result read observeNonnull(this, value)}, about the accesses of all code of the
+ * class to a field of any object. Rows belong to all classes that are named since the last row.
  */
 public final class ModelFile {
   private static final Pattern CLASS =
@@ -29,15 +36,30 @@ public final class ModelFile {
           "([\\w$<>]+)\\(([^)]*)\\)\\s+(?:(\\w+)(?:\\s+(true|false|nonnull|null|zero|nonzero))?\\s+)?"
               + "(?:([\\w.]+)\\s*=\\s*)?(\\w+)(?:\\((.*)\\))?(?:\\s+since\\s+(\\d+))?(?:\\s+until\\s+(\\d+))?");
 
+  private static final Pattern CALL =
+      Pattern.compile(
+          "([\\w$<>]+)\\(([^)]*)\\)\\s+(calls|called)\\s+([\\w$]+)\\s+(\\w+)(?:\\((.*)\\))?"
+              + "(?:\\s+since\\s+(\\d+))?(?:\\s+until\\s+(\\d+))?");
+
+  private static final Pattern FIELD =
+      Pattern.compile(
+          "field\\s+([\\w$]+)\\s+(read|write)\\s+(\\w+)\\((.*)\\)"
+              + "(?:\\s+since\\s+(\\d+))?(?:\\s+until\\s+(\\d+))?");
+
   private static final Pattern ARGUMENT =
-      Pattern.compile("(this|old|arg(\\d+)|result|\"([^\"]*)\")(?:\\.([\\w$]+)(?::([\\w.$]+))?)?");
+      Pattern.compile(
+          "(this|old|value|arg(\\d+)|result|\"([^\"]*)\")(?:\\.([\\w$]+)(?::([\\w.$]+))?)?");
 
   private final String name;
   private final int jdk;
   private final List<Row> rows = new ArrayList<>();
   private final Set<String> monitors = new HashSet<>();
-  private String type;
-  private boolean applies;
+
+  /** Classes that the next rows belong to, and whether a row came since the last of them. */
+  private final List<String> types = new ArrayList<>();
+
+  private boolean hasRows = true;
+  private boolean hasClass;
 
   private ModelFile(String name, int jdk) {
     this.name = name;
@@ -75,27 +97,49 @@ public final class ModelFile {
     }
     Matcher header = CLASS.matcher(line);
     if (header.matches()) {
-      type = header.group(1).replace('.', '/');
-      applies = header.group(2) == null || inRange(header.group(2), header.group(3));
-      return;
-    }
-    if (line.equals(Row.MONITORS) && type != null) {
-      if (applies) {
-        monitors.add(type);
+      if (hasRows) {
+        types.clear();
+      }
+      hasClass = true;
+      hasRows = false;
+      if (header.group(2) == null || inRange(header.group(2), header.group(3))) {
+        types.add(header.group(1).replace('.', '/'));
       }
       return;
     }
-    Matcher row = ROW.matcher(line);
-    if (!row.matches()) {
-      throw mistake(number, "'" + line + "' is no row; write METHOD(TYPES) WHEN ACTION(…)");
-    }
-    if (type == null) {
+    if (!hasClass) {
       throw mistake(number, "a row before the first 'class'");
     }
-    if (applies
-        && (row.group(8) == null || inRange("since", row.group(8)))
-        && (row.group(9) == null || inRange("until", row.group(9)))) {
-      rows.add(row(row, number));
+    hasRows = true;
+    if (line.equals(Row.MONITORS)) {
+      monitors.addAll(types);
+    } else {
+      row(line, number);
+    }
+  }
+
+  private void row(String line, int number) {
+    Matcher call = CALL.matcher(line);
+    Matcher field = FIELD.matcher(line);
+    Matcher row = ROW.matcher(line);
+    if (call.matches()) {
+      add(call, 7, type -> call(type, call, number));
+    } else if (field.matches()) {
+      add(field, 5, type -> field(type, field, number));
+    } else if (row.matches()) {
+      add(row, 8, type -> row(type, row, number));
+    } else {
+      throw mistake(number, "'" + line + "' is no row; write METHOD(TYPES) WHEN ACTION(…)");
+    }
+  }
+
+  /** Adds a row to all its classes if the JDK is in the range that two groups give. */
+  private void add(Matcher m, int since, Function<String, Row> row) {
+    boolean applies =
+        (m.group(since) == null || inRange("since", m.group(since)))
+            && (m.group(since + 1) == null || inRange("until", m.group(since + 1)));
+    if (applies) {
+      types.forEach(type -> rows.add(row.apply(type)));
     }
   }
 
@@ -105,17 +149,82 @@ public final class ModelFile {
     return word.equals("since") ? jdk >= bound : jdk <= bound;
   }
 
-  private Row row(Matcher m, int number) {
-    String action = m.group(6);
+  private Row call(String type, Matcher m, int number) {
+    String action = known(m.group(5), number);
+    List<Argument> arguments = arguments(m.group(6), number);
+    taking(action, arguments, number);
+    boolean before = m.group(3).equals("calls");
+    if (!before && Row.isScope(action)) {
+      throw mistake(number, "write 'calls " + m.group(4) + " " + action + "'");
+    }
+    return new Row(
+        type,
+        m.group(1),
+        parameters(m.group(2)),
+        before ? Row.When.CALL : Row.When.CALLED,
+        m.group(4),
+        Row.Condition.ALWAYS,
+        action,
+        arguments,
+        null,
+        name + ":" + number);
+  }
+
+  private Row field(String type, Matcher m, int number) {
+    String action = known(m.group(3), number);
+    List<Argument> arguments = arguments(m.group(4), number);
+    taking(action, arguments, number);
+    boolean isThis = arguments.get(0).base() == Argument.Base.THIS;
+    if (!isThis || arguments.stream().anyMatch(argument -> argument.field() != null)) {
+      throw mistake(number, "a row of a field speaks of this, then of value or a text");
+    }
+    return new Row(
+        type,
+        m.group(1),
+        null,
+        m.group(2).equals("read") ? Row.When.READ : Row.When.WRITE,
+        null,
+        Row.Condition.ALWAYS,
+        action,
+        arguments,
+        null,
+        name + ":" + number);
+  }
+
+  private String known(String action, int number) {
     if (!Models.words().contains(action)) {
       throw mistake(
           number,
           "unknown action '" + action + "'; nearest: " + Words.nearest(action, Models.words()));
     }
+    return action;
+  }
+
+  private void taking(String action, List<Argument> arguments, int number) {
+    if (Models.action(action, arguments.size()) == null) {
+      throw mistake(number, "'" + action + "' does not take " + arguments.size() + " arguments");
+    }
+  }
+
+  private List<Argument> arguments(String text, int number) {
+    List<Argument> arguments = new ArrayList<>();
+    if (text != null && !text.isBlank()) {
+      for (String each : text.split(",", -1)) {
+        arguments.add(argument(each.strip(), number));
+      }
+    }
+    return arguments;
+  }
+
+  private Row row(String type, Matcher m, int number) {
+    String action = known(m.group(6), number);
     Row.When when = Row.When.ENTER;
     if (m.group(3) != null) {
       List<String> words =
-          Arrays.stream(Row.When.values()).map(w -> w.name().toLowerCase(Locale.ROOT)).toList();
+          Stream.of(Row.When.values())
+              .filter(w -> w != Row.When.READ && w != Row.When.WRITE)
+              .map(w -> w.name().toLowerCase(Locale.ROOT))
+              .toList();
       if (!words.contains(m.group(3))) {
         throw mistake(
             number,
@@ -127,20 +236,14 @@ public final class ModelFile {
         m.group(4) == null
             ? Row.Condition.ALWAYS
             : Row.Condition.valueOf(m.group(4).toUpperCase(Locale.ROOT));
-    List<Argument> arguments = new ArrayList<>();
-    if (m.group(7) != null && !m.group(7).isBlank()) {
-      for (String each : m.group(7).split(",", -1)) {
-        arguments.add(argument(each.strip(), number));
-      }
-    }
-    if (Models.action(action, arguments.size()) == null) {
-      throw mistake(number, "'" + action + "' does not take " + arguments.size() + " arguments");
-    }
+    List<Argument> arguments = arguments(m.group(7), number);
+    taking(action, arguments, number);
     return new Row(
         type,
         m.group(1),
-        m.group(2).strip().equals("*") ? null : parameters(m.group(2)),
+        parameters(m.group(2)),
         when,
+        null,
         condition,
         action,
         arguments,
@@ -148,7 +251,11 @@ public final class ModelFile {
         name + ":" + number);
   }
 
+  /** Simple names of types; null for all overloads. */
   private static List<String> parameters(String text) {
+    if (text.strip().equals("*")) {
+      return null;
+    }
     return text.isBlank()
         ? List.of()
         : Arrays.stream(text.split(",", -1)).map(String::strip).toList();

@@ -31,6 +31,7 @@ public final class ModelInstrumenter {
 
   private ClassVisitor weaver(ClassReader reader, ClassVisitor out) {
     ClassOutline outline = new ClassOutline(reader);
+    List<Row> fields = models.fieldRows(outline.name);
     return new ClassVisitor(Opcodes.ASM9, out) {
       @Override
       public MethodVisitor visitMethod(
@@ -42,18 +43,21 @@ public final class ModelInstrumenter {
         List<Row> rows = models.rowsFor(outline.name, name, descriptor);
         boolean hasMonitors = models.hasMonitors(outline.name) && !name.startsWith("<");
         if (rows.isEmpty() && !hasMonitors) {
-          return writer;
+          return fields.isEmpty() ? writer : new FieldWeaver(writer, fields, models);
         }
         int locals = outline.code(name, descriptor).locals();
         Hooked out = new Hooked(writer, outline.hasFrames(), locals);
-        return ModelWeaver.over(
-            hasMonitors ? new MonitorWeaver(out, outline.name, access) : out,
-            out,
-            rows,
-            outline,
-            access,
-            name,
-            descriptor);
+        MethodVisitor woven =
+            ModelWeaver.over(
+                hasMonitors ? new MonitorWeaver(out, outline.name, access) : out,
+                out,
+                rows,
+                models,
+                outline,
+                access,
+                name,
+                descriptor);
+        return fields.isEmpty() ? woven : new FieldWeaver(woven, fields, models);
       }
     };
   }

@@ -20,11 +20,17 @@ final class ModelWeaver extends MethodVisitor {
 
   private final Hooked out;
   private final List<Row> rows;
+  private final Models models;
   private final ClassOutline owner;
   private final boolean isStatic;
   private final boolean isConstructor;
   private final Type[] parameters;
   private final Type result;
+
+  /** The scope of the method: its own rows speak outside of it, or inside of a callback. */
+  private final boolean isOpaque;
+
+  private final boolean isCallback;
 
   /** Follows the types on the stack. */
   private AnalyzerAdapter types;
@@ -53,6 +59,7 @@ final class ModelWeaver extends MethodVisitor {
       MethodVisitor next,
       Hooked out,
       List<Row> rows,
+      Models models,
       ClassOutline owner,
       int access,
       String name,
@@ -60,9 +67,12 @@ final class ModelWeaver extends MethodVisitor {
     super(Opcodes.ASM9, next);
     this.out = out;
     this.rows = rows;
+    this.models = models;
     this.owner = owner;
     isStatic = (access & Opcodes.ACC_STATIC) != 0;
     isConstructor = name.equals("<init>");
+    isOpaque = has(Row.OPAQUE);
+    isCallback = has(Row.CALLBACK);
     parameters = Type.getArgumentTypes(descriptor);
     result = Type.getReturnType(descriptor);
     savedParameters = new int[parameters.length];
@@ -74,11 +84,12 @@ final class ModelWeaver extends MethodVisitor {
       MethodVisitor next,
       Hooked out,
       List<Row> rows,
+      Models models,
       ClassOutline owner,
       int access,
       String name,
       String descriptor) {
-    ModelWeaver weaver = new ModelWeaver(next, out, rows, owner, access, name, descriptor);
+    ModelWeaver weaver = new ModelWeaver(next, out, rows, models, owner, access, name, descriptor);
     weaver.types = new AnalyzerAdapter(owner.name, access, name, descriptor, weaver);
     return weaver.types;
   }
@@ -87,25 +98,37 @@ final class ModelWeaver extends MethodVisitor {
   public void visitCode() {
     super.visitCode();
     saveForLater();
+    if (isCallback) {
+      beginScope();
+    }
     for (Row row : rows) {
       if (row.when() == Row.When.ENTER && !row.isScope()) {
         emit(row, false);
       }
     }
-    if (rows.stream().anyMatch(Row::isScope)) {
-      savedScope = out.newLastingLocal(Type.INT_TYPE);
-      if (isConstructor) {
-        out.visitInsn(Opcodes.ICONST_0); // until the superclass has been called
-        out.visitVarInsn(Opcodes.ISTORE, savedScope);
-      } else {
-        openScope();
-      }
-    } else if (any(Row::happensAtThrow)) {
+    if (isOpaque) {
+      beginScope();
+    } else if (!isCallback && any(Row::happensAtThrow)) {
       startHandled();
     }
     if (!result.equals(Type.VOID_TYPE) && any(Row::happensAtReturn)) {
       savedResult = out.newLocal(result);
     }
+  }
+
+  /** A constructor's scope begins when the superclass has been called. */
+  private void beginScope() {
+    savedScope = out.newLastingLocal(Type.INT_TYPE);
+    if (isConstructor) {
+      out.visitInsn(Opcodes.ICONST_0);
+      out.visitVarInsn(Opcodes.ISTORE, savedScope);
+    } else {
+      openScope();
+    }
+  }
+
+  private boolean has(String scope) {
+    return rows.stream().anyMatch(row -> row.isScope() && row.action().equals(scope));
   }
 
   private boolean any(Predicate<Row> test) {
@@ -173,10 +196,12 @@ final class ModelWeaver extends MethodVisitor {
   }
 
   private void closeScope() {
-    if (savedScope >= 0) {
-      out.visitVarInsn(Opcodes.ILOAD, savedScope);
-      call(Models.action("leaveScope", 1));
-    }
+    leave(savedScope);
+  }
+
+  private void leave(int scope) {
+    out.visitVarInsn(Opcodes.ILOAD, scope);
+    call(Models.action("leaveScope", 1));
   }
 
   @Override
@@ -195,6 +220,13 @@ final class ModelWeaver extends MethodVisitor {
       openScope();
       return;
     }
+    List<Row> about =
+        rows.stream().filter(row -> row.isOfCall() && name.equals(row.called())).toList();
+    if (!about.isEmpty()) {
+      about.forEach(models::match);
+      watched(about, opcode, type, name, descriptor, isInterface);
+      return;
+    }
     if (!Callbacks.include(type, name) || (savedScope < 0 && !any(Row::happensAroundCalls))) {
       super.visitMethodInsn(opcode, type, name, descriptor, isInterface);
       return;
@@ -208,9 +240,87 @@ final class ModelWeaver extends MethodVisitor {
     super.visitMethodInsn(opcode, type, name, descriptor, isInterface);
     emitAll(Row.When.CALLED);
     if (savedScope >= 0) {
-      out.visitVarInsn(Opcodes.ILOAD, calledScope);
-      call(Models.action("leaveScope", 1));
+      leave(calledScope);
     }
+  }
+
+  /** A call that rows name. */
+  private void watched(
+      List<Row> about,
+      int opcode,
+      String type,
+      String name,
+      String descriptor,
+      boolean isInterface) {
+    Runnable call =
+        () -> {
+          about.stream().filter(row -> isAction(row, Row.When.CALL)).forEach(this::emitInside);
+          call(opcode, type, name, descriptor, isInterface);
+          about.stream().filter(row -> isAction(row, Row.When.CALLED)).forEach(this::emitInside);
+        };
+    about.stream()
+        .filter(row -> Row.isScope(row.action()))
+        .findFirst()
+        .ifPresentOrElse(scope -> inScope(scope, descriptor, call), call);
+  }
+
+  private static boolean isAction(Row row, Row.When when) {
+    return row.when() == when && !Row.isScope(row.action());
+  }
+
+  private void emitInside(Row row) {
+    emit(row, false);
+  }
+
+  private void call(int opcode, String type, String name, String descriptor, boolean isInterface) {
+    super.visitMethodInsn(opcode, type, name, descriptor, isInterface);
+  }
+
+  /** Makes a call in a scope of its own, which ends also when the call throws. */
+  private void inScope(Row row, String descriptor, Runnable call) {
+    Label begin = new Label();
+    Label end = new Label();
+    Label handler = new Label();
+    Label after = new Label();
+    int scope = out.newLocal(Type.INT_TYPE);
+    List<Object> locals = Hooked.merged(types.locals);
+    List<Object> stack = Hooked.merged(types.stack);
+    call(Models.action(row.action(), 0));
+    out.visitVarInsn(Opcodes.ISTORE, scope);
+    out.visitLabel(begin);
+    call.run();
+    out.visitLabel(end);
+    leave(scope);
+    out.visitJumpInsn(Opcodes.GOTO, after);
+    out.visitLabel(handler);
+    out.frame(locals, List.of("java/lang/Throwable"), upTo(scope, Opcodes.INTEGER));
+    leave(scope);
+    out.visitInsn(Opcodes.ATHROW);
+    out.visitLabel(after);
+    out.frame(locals, afterCall(stack, descriptor));
+    out.visitInsn(Opcodes.NOP); // the method's own next frame, if any, is at another offset
+    out.handleInside(begin, end, handler);
+  }
+
+  /** The stack when a method of the object on it has been called. */
+  private static List<Object> afterCall(List<Object> stack, String descriptor) {
+    int popped = Type.getArgumentTypes(descriptor).length + 1;
+    List<Object> after = new ArrayList<>(stack.subList(0, stack.size() - popped));
+    Type answered = Type.getReturnType(descriptor);
+    if (!answered.equals(Type.VOID_TYPE)) {
+      after.add(Hooked.frameType(answered));
+    }
+    return after;
+  }
+
+  /** Frame entries for the locals behind the lasting ones, the last of which is {@code local}. */
+  private Object[] upTo(int local, Object type) {
+    List<Object> more = new ArrayList<>();
+    for (int i = out.endOfLasting(); i < local; i++) {
+      more.add(Opcodes.TOP);
+    }
+    more.add(type);
+    return more.toArray();
   }
 
   /** Whether a call, which is about to be written, makes {@code this} an object. */
@@ -224,14 +334,16 @@ final class ModelWeaver extends MethodVisitor {
 
   private void emitAll(Row.When when) {
     for (Row row : rows) {
-      if (row.when() == when) {
+      if (row.when() == when && row.called() == null) {
         emit(row, false);
       }
     }
   }
 
   private void atReturn() {
-    closeScope();
+    if (isOpaque) {
+      closeScope();
+    }
     if (savedResult >= 0) {
       out.visitVarInsn(result.getOpcode(Opcodes.ISTORE), savedResult);
     }
@@ -244,6 +356,9 @@ final class ModelWeaver extends MethodVisitor {
           frameBelowResult();
         }
       }
+    }
+    if (isCallback) {
+      closeScope();
     }
     if (savedResult >= 0) {
       out.visitVarInsn(result.getOpcode(Opcodes.ILOAD), savedResult);
@@ -275,12 +390,8 @@ final class ModelWeaver extends MethodVisitor {
   private void frameBelowResult() {
     List<Object> locals = Hooked.merged(types.locals);
     List<Object> stack = Hooked.merged(types.stack);
-    List<Object> more = new ArrayList<>();
-    for (int local = out.endOfLasting(); local < savedResult; local++) {
-      more.add(Opcodes.TOP);
-    }
-    more.add(Hooked.frameType(result));
-    out.frame(locals, stack.subList(0, stack.size() - 1), more.toArray());
+    out.frame(
+        locals, stack.subList(0, stack.size() - 1), upTo(savedResult, Hooked.frameType(result)));
   }
 
   @Override
@@ -289,11 +400,16 @@ final class ModelWeaver extends MethodVisitor {
       Label handler = new Label();
       out.visitLabel(handler);
       out.frame(List.of(), List.of("java/lang/Throwable"));
-      closeScope();
+      if (isOpaque) {
+        closeScope();
+      }
       for (Row row : rows) {
         if (row.happensAtThrow() && !row.isScope()) {
           emit(row, true);
         }
+      }
+      if (isCallback) {
+        closeScope();
       }
       out.visitInsn(Opcodes.ATHROW);
       out.handleOutside(start, handler, handler);
@@ -335,6 +451,7 @@ final class ModelWeaver extends MethodVisitor {
           out.visitVarInsn(result.getOpcode(Opcodes.ILOAD), savedResult);
         }
       }
+      case VALUE -> throw new IllegalArgumentException(row + ": only fields have a value");
       case TEXT -> out.visitLdcInsn(argument.text());
     }
     if (argument.field() != null && argument.base() != Argument.Base.OLD) {

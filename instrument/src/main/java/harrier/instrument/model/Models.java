@@ -25,13 +25,24 @@ public final class Models {
           "jvm",
           "internals",
           "thread",
+          "shutdown",
+          "references",
           "locks",
           "synchronizers",
           "queues",
           "maps",
           "collections",
           "atomics",
-          "monitors");
+          "monitors",
+          "executors",
+          "futures",
+          "forkjoin",
+          "flow",
+          "timer",
+          "pipes");
+
+  /** Hand-offs that the platform does not promise. */
+  private static final String IO = "io";
 
   /** The hooks that rows can name, by name and number of arguments. */
   private static final Map<String, Method> ACTIONS = actions();
@@ -70,13 +81,22 @@ public final class Models {
     return words;
   }
 
-  /** The shipped models for the JDK that runs. */
-  public static Models shipped() {
+  /**
+   * The shipped models for the JDK that runs.
+   *
+   * @param withIo whether data that is read orders threads as well
+   */
+  public static Models shipped(boolean withIo) {
     Models models = new Models();
-    for (String name : SHIPPED) {
-      models.add(name + ".models", resource(name + ".models"));
+    SHIPPED.forEach(models::addShipped);
+    if (withIo) {
+      models.addShipped(IO);
     }
     return models;
+  }
+
+  private void addShipped(String name) {
+    add(name + ".models", resource(name + ".models"));
   }
 
   static String resource(String name) {
@@ -121,15 +141,29 @@ public final class Models {
   List<Row> rowsFor(String className, String method, String descriptor) {
     List<Row> found = new ArrayList<>();
     for (Row row : of(className)) {
-      if (row.method().equals(method)
+      if (!row.isOfField()
+          && row.method().equals(method)
           && (row.parameters() == null || row.parameters().equals(simpleTypes(descriptor)))) {
         found.add(row);
       }
     }
-    synchronized (matched) {
-      matched.addAll(found);
+    for (Row row : found) {
+      if (row.called() == null) {
+        match(row);
+      }
     }
     return found;
+  }
+
+  List<Row> fieldRows(String className) {
+    return of(className).stream().filter(Row::isOfField).toList();
+  }
+
+  /** A row has found what it is about. */
+  void match(Row row) {
+    synchronized (matched) {
+      matched.add(row);
+    }
   }
 
   static List<String> simpleTypes(String descriptor) {
@@ -139,7 +173,7 @@ public final class Models {
         .toList();
   }
 
-  /** Rows of a class that found no method: mistakes for the JDK that runs. */
+  /** Rows of a class that found nothing: mistakes for the JDK that runs. */
   public List<String> unmatched(String className) {
     synchronized (matched) {
       return of(className).stream()

@@ -5,10 +5,12 @@ import java.util.List;
 /**
  * One row of a model: when a method reaches a point, an action happens.
  *
- * @param type internal name of the class that declares the method
- * @param method the method's name
+ * @param type internal name of the class whose code the row is about
+ * @param method the method's name; of a row about a field, the field's
  * @param parameters simple names of its parameter types, or null for all overloads
  * @param when the point in the method
+ * @param called name of the method that is called, for {@link When#CALL} and {@link When#CALLED};
+ *     null for functions that the target has handed in
  * @param condition on the result, for {@link When#RETURN}
  * @param action the name of the hook
  * @param arguments what the hook is told
@@ -20,6 +22,7 @@ record Row(
     String method,
     List<String> parameters,
     When when,
+    String called,
     Condition condition,
     String action,
     List<Argument> arguments,
@@ -33,10 +36,14 @@ record Row(
     THROW,
     /** Return or throw. */
     EXIT,
-    /** Before each call of a function that the target has handed in. */
+    /** Before the method calls another, or what the target has handed in; of a scope, during it. */
     CALL,
-    /** After each such call. */
-    CALLED
+    /** After such a call has returned. */
+    CALLED,
+    /** After any method of the class has read the field of an object. */
+    READ,
+    /** Before any method of the class writes the field of an object. */
+    WRITE
   }
 
   /** What the result must be for the action to happen. */
@@ -59,8 +66,26 @@ record Row(
   /** Not an action but a line of its own: the class's monitors are locks like the target's own. */
   static final String MONITORS = "monitors";
 
+  /** Whether it is about all of the method: hides what happens inside, or ends such hiding. */
   boolean isScope() {
+    return !isOfCall() && isScope(action);
+  }
+
+  static boolean isScope(String action) {
     return action.equals(OPAQUE) || action.equals(CALLBACK);
+  }
+
+  boolean isOfCall() {
+    return when == When.CALL || when == When.CALLED;
+  }
+
+  /** Whether it is about calls of functions that the target has handed in. */
+  boolean happensAroundCalls() {
+    return isOfCall() && called == null;
+  }
+
+  boolean isOfField() {
+    return when == When.READ || when == When.WRITE;
   }
 
   boolean happensAtReturn() {
@@ -71,10 +96,6 @@ record Row(
     return when == When.THROW || when == When.EXIT;
   }
 
-  boolean happensAroundCalls() {
-    return when == When.CALL || when == When.CALLED;
-  }
-
   @Override
   public String toString() {
     return place
@@ -82,6 +103,11 @@ record Row(
         + type.replace('/', '.')
         + "."
         + method
-        + (parameters == null ? "(*)" : "(" + String.join(",", parameters) + ")");
+        + (isOfField() ? "" : parametersText())
+        + (called == null ? "" : " calls " + called);
+  }
+
+  private String parametersText() {
+    return parameters == null ? "(*)" : "(" + String.join(",", parameters) + ")";
   }
 }

@@ -22,6 +22,7 @@ final class Run {
   private final String mainClass;
   private final List<Path> classPath = new ArrayList<>();
   private final List<String> arguments = new ArrayList<>();
+  private final List<String> javaOptions = new ArrayList<>();
   private final Path folder;
   private Path report;
   private final Map<String, String> environment = new HashMap<>();
@@ -83,6 +84,11 @@ final class Run {
     return this;
   }
 
+  Run javaOption(String option) {
+    javaOptions.add(option);
+    return this;
+  }
+
   Run argument(String argument) {
     arguments.add(argument);
     return this;
@@ -128,6 +134,7 @@ final class Run {
     List<String> command = new ArrayList<>();
     command.add(jdk.java());
     command.addAll(jdk.options());
+    command.addAll(javaOptions);
     command.addAll(
         List.of(
             "-XX:+UnlockDiagnosticVMOptions",

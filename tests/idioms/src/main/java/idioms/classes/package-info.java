@@ -1,0 +1,2 @@
+/** Idioms of class initialization. */
+package idioms.classes;

@@ -1,0 +1,2 @@
+/** Idioms of Flow and SubmissionPublisher. */
+package idioms.flow;

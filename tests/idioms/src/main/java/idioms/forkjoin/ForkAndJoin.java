@@ -1,0 +1,45 @@
+package idioms.forkjoin;
+
+import java.util.concurrent.ForkJoinPool;
+import java.util.concurrent.RecursiveTask;
+
+/** A forked task sees its maker and is seen after join. */
+public final class ForkAndJoin {
+  private static final int[] values = new int[64];
+
+  private static final class Sum extends RecursiveTask<Integer> {
+    private final int from;
+    private final int to;
+
+    Sum(int from, int to) {
+      this.from = from;
+      this.to = to;
+    }
+
+    @Override
+    protected Integer compute() {
+      if (to - from == 1) {
+        values[from]++;
+        return values[from];
+      }
+      Sum left = new Sum(from, (from + to) / 2);
+      Sum right = new Sum((from + to) / 2, to);
+      left.fork();
+      return right.compute() + left.join();
+    }
+  }
+
+  private ForkAndJoin() {}
+
+  public static void run() throws Exception {
+    for (int i = 0; i < values.length; i++) {
+      values[i] = i;
+    }
+    ForkJoinPool pool = new ForkJoinPool(3);
+    pool.invoke(new Sum(0, values.length));
+    for (int i = 0; i < values.length; i++) {
+      values[i]++;
+    }
+    pool.shutdown();
+  }
+}

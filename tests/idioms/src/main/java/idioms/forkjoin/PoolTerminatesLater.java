@@ -1,0 +1,29 @@
+package idioms.forkjoin;
+
+import baton.Baton;
+import java.util.concurrent.ForkJoinPool;
+import java.util.concurrent.TimeUnit;
+
+/** A pool that has not ended orders nothing. */
+public final class PoolTerminatesLater {
+  private static final Baton baton = new Baton();
+  private static int value;
+
+  private PoolTerminatesLater() {}
+
+  public static void run() throws Exception {
+    ForkJoinPool pool = new ForkJoinPool(2);
+    pool.execute(
+        () -> {
+          value++; // race
+          baton.pass(1);
+          baton.await(2);
+        });
+    pool.shutdown();
+    baton.await(1);
+    if (!pool.awaitTermination(1, TimeUnit.MILLISECONDS)) {
+      value++; // race
+    }
+    baton.pass(2);
+  }
+}

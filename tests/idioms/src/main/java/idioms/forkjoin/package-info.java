@@ -1,0 +1,2 @@
+/** Idioms of fork and join: pools, tasks and completers. */
+package idioms.forkjoin;

@@ -1,0 +1,35 @@
+package idioms.futures;
+
+import baton.Threads;
+import java.util.concurrent.CompletableFuture;
+
+/** A consumer of both sees what came before both. */
+public final class ThenAcceptBoth {
+  private static int first;
+  private static int second;
+
+  private ThenAcceptBoth() {}
+
+  public static void run() throws Exception {
+    CompletableFuture<Integer> one = new CompletableFuture<>();
+    CompletableFuture<Integer> two = new CompletableFuture<>();
+    CompletableFuture<?> stage = one.thenAcceptBoth(two, (a, b) -> first += second);
+    Threads.Worker left =
+        Threads.start(
+            () -> {
+              first = 1;
+              one.complete(1);
+            });
+    Threads.Worker right =
+        Threads.start(
+            () -> {
+              second = 1;
+              two.complete(2);
+            });
+    stage.join();
+    first++;
+    second++;
+    left.finish();
+    right.finish();
+  }
+}

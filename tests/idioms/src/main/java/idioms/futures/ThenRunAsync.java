@@ -1,0 +1,25 @@
+package idioms.futures;
+
+import baton.Threads;
+import java.util.concurrent.CompletableFuture;
+
+/** An asynchronous action sees what came before completion. */
+public final class ThenRunAsync {
+  private static int value;
+
+  private ThenRunAsync() {}
+
+  public static void run() throws Exception {
+    CompletableFuture<Integer> future = new CompletableFuture<>();
+    CompletableFuture<?> stage = future.thenRunAsync(() -> value++);
+    Threads.Worker completer =
+        Threads.start(
+            () -> {
+              value = 1;
+              future.complete(1);
+            });
+    stage.join();
+    value++;
+    completer.finish();
+  }
+}

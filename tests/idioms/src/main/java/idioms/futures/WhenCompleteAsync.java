@@ -1,0 +1,25 @@
+package idioms.futures;
+
+import baton.Threads;
+import java.util.concurrent.CompletableFuture;
+
+/** An asynchronous action at completion sees what came before it. */
+public final class WhenCompleteAsync {
+  private static int value;
+
+  private WhenCompleteAsync() {}
+
+  public static void run() throws Exception {
+    CompletableFuture<Integer> future = new CompletableFuture<>();
+    CompletableFuture<?> stage = future.whenCompleteAsync((x, e) -> value++);
+    Threads.Worker completer =
+        Threads.start(
+            () -> {
+              value = 1;
+              future.complete(1);
+            });
+    stage.join();
+    value++;
+    completer.finish();
+  }
+}

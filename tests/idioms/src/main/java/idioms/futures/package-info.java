@@ -1,0 +1,2 @@
+/** Idioms of CompletableFuture: completion, stages, combinations and timeouts. */
+package idioms.futures;

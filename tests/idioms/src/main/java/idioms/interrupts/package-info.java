@@ -1,0 +1,2 @@
+/** Idioms of interrupts and the ways to notice them. */
+package idioms.interrupts;

@@ -1,0 +1,2 @@
+/** Idioms of pipes, sockets, channels and processes: data that is read was written before. */
+package idioms.io;

@@ -1,0 +1,2 @@
+/** Idioms of references, cleaners and reference queues. */
+package idioms.references;

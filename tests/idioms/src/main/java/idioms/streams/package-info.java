@@ -1,0 +1,2 @@
+/** Idioms of parallel streams and parallel array operations. */
+package idioms.streams;

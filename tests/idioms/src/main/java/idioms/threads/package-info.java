@@ -1,0 +1,2 @@
+/** Idioms of threads: start, join, end, groups, handlers and inherited values. */
+package idioms.threads;

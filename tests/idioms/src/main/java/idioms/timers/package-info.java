@@ -1,0 +1,2 @@
+/** Idioms of java.util.Timer. */
+package idioms.timers;

@@ -1,0 +1,2 @@
+/** Idioms of structured concurrency and scoped values. */
+package idioms25.scopes;

@@ -1,0 +1,2 @@
+/** Idioms of virtual threads. */
+package idioms25.virtual;
