@@ -48,6 +48,12 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
   private static final int ARRAY_CACHE = 8;
   private int arrayVictim;
 
+  /** The shadows of the JDK's objects this thread used last. */
+  private final ObjectShadow[] objects = new ObjectShadow[OBJECT_CACHE];
+
+  private static final int OBJECT_CACHE = 4;
+  private int objectVictim;
+
   /** How many opaque models the thread is inside of; 0 while code of the target runs. */
   private int opaque;
 
@@ -192,6 +198,20 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
   public void cache(ArrayShadow shadow) {
     arrays[arrayVictim] = shadow;
     arrayVictim = (arrayVictim + 1) % ARRAY_CACHE;
+  }
+
+  ObjectShadow cachedObject(Object object) {
+    for (ObjectShadow shadow : objects) {
+      if (shadow != null && shadow.refersTo(object)) {
+        return shadow;
+      }
+    }
+    return null;
+  }
+
+  void cacheObject(ObjectShadow shadow) {
+    objects[objectVictim] = shadow;
+    objectVictim = (objectVictim + 1) % OBJECT_CACHE;
   }
 
   /** Remembers the circumstances of an access. */
