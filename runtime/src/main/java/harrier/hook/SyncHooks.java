@@ -27,11 +27,11 @@ public final class SyncHooks {
   }
 
   /** The same, or null if there is none. */
-  static Extension presentExtensionOf(Object object) {
+  static Extension presentExtensionOf(ShadowThread t, Object object) {
     ClassShadow shadow = ClassShadow.of(object.getClass());
     return shadow.extensionAt > 0
         ? (Extension) Memory.getReference(object, shadow.extensionAt)
-        : Shadows.presentExtensionOf(object);
+        : Shadows.presentExtensionOf(t, object);
   }
 
   /** Before a monitor is entered. A null monitor is left to the target's own exception. */

@@ -344,7 +344,7 @@ final class Synchronization {
     }
     t.busy = true;
     try {
-      Extension present = SyncHooks.presentExtensionOf(object);
+      Extension present = SyncHooks.presentExtensionOf(t, object);
       if (present == null && kind != EventKind.OBSERVE) {
         boolean internal = Owners.isInternal(object);
         present = SyncHooks.extensionOf(object);

@@ -40,8 +40,14 @@ public final class Shadows {
   }
 
   /** The same, or null if there is none. */
-  public static Extension presentExtensionOf(Object object) {
-    ObjectShadow shadow = OBJECTS.present(object);
+  public static Extension presentExtensionOf(ShadowThread t, Object object) {
+    ObjectShadow shadow = t.cachedObject(object);
+    if (shadow == null) {
+      shadow = OBJECTS.present(object);
+      if (shadow != null) {
+        t.cache(shadow);
+      }
+    }
     return shadow == null ? null : (Extension) Memory.getReference(shadow, ObjectShadow.EXTENSION);
   }
 

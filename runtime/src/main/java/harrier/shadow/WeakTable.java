@@ -33,8 +33,10 @@ public abstract class WeakTable<S extends WeakShadow> {
   public final S present(Object object) {
     int hash = spread(System.identityHashCode(object));
     Shard shard = shards.get(hash >>> (32 - SHARD_BITS));
+    int before = shard.rebuilds;
     S present = find(shard.buckets, object, hash);
-    return present != null ? present : shard.present(object, hash);
+    boolean wasQuiet = (before & 1) == 0 && shard.rebuilds == before;
+    return present != null || wasQuiet ? present : shard.present(object, hash);
   }
 
   private static int spread(int hash) {
@@ -53,6 +55,9 @@ public abstract class WeakTable<S extends WeakShadow> {
 
   private final class Shard extends SpinLock {
     volatile Buckets<WeakShadow> buckets = new Buckets<>(64);
+
+    /** Counts the beginnings and the ends of rebuilding: odd while it goes on. */
+    volatile int rebuilds;
 
     /** Shadows in the shard, dead ones too. Guarded by this lock. */
     private int size;
@@ -76,7 +81,9 @@ public abstract class WeakTable<S extends WeakShadow> {
           return present;
         }
         if (size >= buckets.length()) {
+          rebuilds = rebuilds + 1;
           rebuild();
+          rebuilds = rebuilds + 1;
         }
         Buckets<WeakShadow> all = buckets;
         int i = hash & (all.length() - 1);

@@ -16,7 +16,7 @@ import org.objectweb.asm.commons.AnalyzerAdapter;
 
 /** Weaves the rows of one method into it. */
 final class ModelWeaver extends MethodVisitor {
-  private static final String HOOKS = "harrier/hook/ModelHooks";
+  static final String HOOKS = "harrier/hook/ModelHooks";
 
   private final Hooked out;
   private final List<Row> rows;
