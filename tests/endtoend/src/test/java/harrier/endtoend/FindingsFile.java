@@ -34,7 +34,8 @@ record FindingsFile(
       @SerializedName("class") String className,
       String name,
       String array,
-      Integer index) {
+      Integer index,
+      String allocated) {
 
     /** What marks in the catalogue call it. */
     String mark() {
