@@ -143,7 +143,7 @@ public class Hooked extends MethodVisitor {
   }
 
   /** Lets the method's catch-all handlers that start at {@code start} begin earlier. */
-  void startEarlier(Label start, Label instead) {
+  public void startEarlier(Label start, Label instead) {
     earlier.put(start, instead);
   }
 

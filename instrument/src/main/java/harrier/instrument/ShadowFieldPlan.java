@@ -3,14 +3,15 @@ package harrier.instrument;
 import harrier.hook.ClassInfo;
 import harrier.hook.Granularity;
 import harrier.hook.ShadowFields;
-import java.lang.reflect.Modifier;
+import java.io.IOException;
+import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.Opcodes;
-import org.objectweb.asm.Type;
 
 /**
  * Which shadow fields a class gets. The same class file always gets the same fields in the same
@@ -42,46 +43,47 @@ final class ShadowFieldPlan {
               field.is(Opcodes.ACC_FINAL) || outline.isInterface() ? -1 : number++));
     }
     if (isTop) {
-      for (java.lang.reflect.Field field : inheritedFromJdk()) {
+      for (ClassOutline.Field field : inheritedFromJdk()) {
         fields.add(
             new ClassInfo.Field(
-                field.getName(),
-                Type.getDescriptor(field.getType()),
-                false,
-                Modifier.isVolatile(field.getModifiers()),
-                number++));
+                field.name(), field.descriptor(), false, field.is(Opcodes.ACC_VOLATILE), number++));
       }
     }
   }
 
-  /** Instance fields of JDK superclasses that code of the target can access. */
-  private List<java.lang.reflect.Field> inheritedFromJdk() {
-    List<java.lang.reflect.Field> found = new ArrayList<>();
-    if (outline.superName == null || outline.superName.equals("java/lang/Object")) {
-      return found;
-    }
+  /**
+   * Instance fields of JDK superclasses that code of the target can access. The classes are read,
+   * not loaded: a class that is loaded while another is transformed would miss its models.
+   */
+  private List<ClassOutline.Field> inheritedFromJdk() {
+    List<ClassOutline.Field> found = new ArrayList<>();
     Set<String> seen = new HashSet<>();
-    try {
-      Class<?> type =
-          Class.forName(
-              outline.superName.replace('/', '.'), false, ClassLoader.getPlatformClassLoader());
-      for (; type != null; type = type.getSuperclass()) {
-        for (java.lang.reflect.Field field : type.getDeclaredFields()) {
-          int modifiers = field.getModifiers();
-          boolean isVisible = Modifier.isPublic(modifiers) || Modifier.isProtected(modifiers);
-          if (isVisible
-              && !Modifier.isStatic(modifiers)
-              && !Modifier.isFinal(modifiers)
-              && seen.add(field.getName() + field.getType().getName())) {
-            found.add(field);
-          }
+    String type = outline.superName;
+    while (type != null && !type.equals("java/lang/Object")) {
+      ClassOutline jdk = read(type);
+      if (jdk == null) {
+        return List.of(); // a JDK class of the application loader: its fields go unchecked
+      }
+      for (ClassOutline.Field field : jdk.fields) {
+        if ((field.is(Opcodes.ACC_PUBLIC) || field.is(Opcodes.ACC_PROTECTED))
+            && !field.is(Opcodes.ACC_STATIC)
+            && !field.is(Opcodes.ACC_FINAL)
+            && seen.add(field.name() + field.descriptor())) {
+          found.add(field);
         }
       }
-    } catch (ClassNotFoundException | LinkageError e) {
-      // A JDK class of the application loader: its fields go unchecked.
-      return List.of();
+      type = jdk.superName;
     }
     return found;
+  }
+
+  private static ClassOutline read(String type) {
+    try (InputStream in =
+        ClassLoader.getPlatformClassLoader().getResourceAsStream(type + ".class")) {
+      return in == null ? null : new ClassOutline(new ClassReader(in.readAllBytes()));
+    } catch (IOException e) {
+      return null;
+    }
   }
 
   void addTo(ClassVisitor out) {

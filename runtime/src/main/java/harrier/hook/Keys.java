@@ -1,9 +1,16 @@
 package harrier.hook;
 
+import harrier.shadow.Memory;
+import java.math.BigDecimal;
+import java.util.concurrent.ConcurrentSkipListMap;
+
 /** Tells keys of maps apart without running code of the target. */
 final class Keys {
   /** Stands for all keys whose equality is the target's own business. */
   private static final int ANY = 0;
+
+  /** A sorted map with a comparator decides itself which keys are equal. */
+  private static final long COMPARATOR = Memory.offsetOf(ConcurrentSkipListMap.class, "comparator");
 
   /** Whether a class's objects are equal only to themselves, or as the JDK defines. */
   private static final ClassValue<Boolean> KNOWN =
@@ -31,6 +38,20 @@ final class Keys {
         || type == java.util.UUID.class
         || type == java.net.URI.class
         || type == java.util.Locale.class;
+  }
+
+  /** Whether an object may stand for its value in many places at once. */
+  static boolean isShared(Object element) {
+    return KNOWN.get(element.getClass())
+        && (element instanceof Enum || isValue(element.getClass()) && !(element instanceof Thread));
+  }
+
+  /** The hash by which a map's keys are told apart. */
+  static int hash(Object map, Object key) {
+    return map instanceof ConcurrentSkipListMap
+            && (Memory.getReference(map, COMPARATOR) != null || key instanceof BigDecimal)
+        ? ANY
+        : hash(key);
   }
 
   static int hash(Object key) {

@@ -6,6 +6,7 @@ import harrier.finding.Findings;
 import harrier.finding.Health;
 import harrier.shadow.ArrayShadow;
 import harrier.shadow.FieldShadow;
+import harrier.shadow.OptimisticReads;
 import harrier.shadow.ShadowThread;
 import harrier.shadow.Shadows;
 import harrier.shadow.Site;
@@ -91,6 +92,9 @@ public final class Live {
     if (t.busy || !on) {
       return;
     }
+    if (t.optimistic.isOpen() && publishes(kind)) {
+      tellOptimistic(t);
+    }
     t.busy = true;
     try {
       kind.deliver(chain.first(), e);
@@ -99,6 +103,30 @@ public final class Live {
     } finally {
       t.busy = false;
     }
+  }
+
+  /** Whether others may learn by an event of what its thread did before. */
+  private static boolean publishes(EventKind kind) {
+    return switch (kind) {
+      case PUBLISH, ACQUIRE, RELEASE, START, END -> true;
+      default -> false;
+    };
+  }
+
+  /** Reads under an optimistic stamp that was not validated are reads like any other. */
+  private static void tellOptimistic(ShadowThread t) {
+    t.optimistic.tell(
+        new OptimisticReads.Receiver() {
+          @Override
+          public void field(Site site, Object object, FieldShadow field) {
+            access(t, site, false, object, field);
+          }
+
+          @Override
+          public void element(Site site, Object array, int index) {
+            access(t, site, false, array, index);
+          }
+        });
   }
 
   /** A thread has come into being. On whatever thread is running. */
@@ -113,6 +141,10 @@ public final class Live {
   /** An access to a field, or to a static of the class {@code object}. */
   static void access(ShadowThread t, Site site, boolean write, Object object, FieldShadow field) {
     if (t.busy || !on || !field.isChecked()) {
+      return;
+    }
+    if (!write && t.optimistic.isOpen()) {
+      t.optimistic.hold(site, object, field, 0);
       return;
     }
     t.busy = true;
@@ -135,6 +167,10 @@ public final class Live {
   /** An access to an array element. */
   static void access(ShadowThread t, Site site, boolean write, Object array, int index) {
     if (t.busy || !on) {
+      return;
+    }
+    if (!write && t.optimistic.isOpen()) {
+      t.optimistic.hold(site, array, null, index);
       return;
     }
     t.busy = true;

@@ -1,7 +1,11 @@
 package harrier.hook;
 
+import harrier.shadow.Memory;
+import harrier.shadow.ShadowThread;
 import java.lang.reflect.Field;
 import java.util.ArrayList;
+import java.util.concurrent.Phaser;
+import java.util.concurrent.locks.AbstractQueuedSynchronizer;
 import jdk.internal.vm.annotation.Hidden;
 
 /**
@@ -11,6 +15,17 @@ import jdk.internal.vm.annotation.Hidden;
 public final class ModelHooks {
   /** Stands for the moment when objects are found to be unreachable. */
   private static final Object COLLECTION = "garbage collection";
+
+  private static final long STATE = Memory.offsetOf(AbstractQueuedSynchronizer.class, "state");
+
+  /** How many phases of a phaser are told apart. */
+  private static final int PHASES = 64;
+
+  /** The bit of a stamp that says its owner may write. */
+  private static final long STAMP_WRITES = 1 << 7;
+
+  /** The bits of a stamp that say its owner holds a lock. */
+  private static final long STAMP_HELD = (1 << 8) - 1;
 
   private ModelHooks() {}
 
@@ -190,6 +205,251 @@ public final class ModelHooks {
     Synchronization.observe(element, "hand-over");
   }
 
+  /** An element is handed over: published to whoever gets it, or goes through all elements. */
+  @Hidden
+  public static void handOver(Object queue, Object element) {
+    Synchronization.handOver(queue, element);
+  }
+
+  /** Several elements are handed over. */
+  @Hidden
+  public static void handOverAll(Object queue) {
+    Synchronization.handOverAll(queue);
+  }
+
+  @Hidden
+  public static void receive(Object queue, Object element) {
+    Synchronization.receive(queue, element);
+  }
+
+  /** Publishes only until a latch has opened: its synchronizer's state is 0 then. */
+  @Hidden
+  public static void publishUntilZero(Object synchronizer) {
+    if (Memory.getIntVolatile(synchronizer, STATE) > 0) {
+      Synchronization.publish(synchronizer, "");
+    }
+  }
+
+  /** The permit of a thread. */
+  @Hidden
+  public static void observeOwn(String channel) {
+    Synchronization.observe(Thread.currentThread(), channel);
+  }
+
+  // Numbered places: the elements of an atomic array.
+
+  @Hidden
+  public static void publishAt(Object array, int index) {
+    Synchronization.publish(array, index);
+  }
+
+  @Hidden
+  public static void observeAt(Object array, int index) {
+    Synchronization.observe(array, index);
+  }
+
+  // Attempts: what was before is published if they succeed.
+
+  @Hidden
+  public static void attempt(Object object) {
+    Synchronization.attempt(object);
+  }
+
+  @Hidden
+  public static void attempted(Object object, boolean success) {
+    Synchronization.attempted(object, success, true);
+  }
+
+  /** An attempt that orders nothing after itself. */
+  @Hidden
+  public static void attemptedRelease(Object object, boolean success) {
+    Synchronization.attempted(object, success, false);
+  }
+
+  /** An attempt that has met the value {@code witness}. */
+  @Hidden
+  public static void exchanged(Object object, Object witness, Object expected) {
+    Synchronization.attempted(object, witness == expected, true);
+  }
+
+  @Hidden
+  public static void exchangedInt(Object object, int witness, int expected) {
+    Synchronization.attempted(object, witness == expected, true);
+  }
+
+  @Hidden
+  public static void exchangedLong(Object object, long witness, long expected) {
+    Synchronization.attempted(object, witness == expected, true);
+  }
+
+  @Hidden
+  public static void exchangedRelease(Object object, Object witness, Object expected) {
+    Synchronization.attempted(object, witness == expected, false);
+  }
+
+  @Hidden
+  public static void exchangedReleaseInt(Object object, int witness, int expected) {
+    Synchronization.attempted(object, witness == expected, false);
+  }
+
+  @Hidden
+  public static void exchangedReleaseLong(Object object, long witness, long expected) {
+    Synchronization.attempted(object, witness == expected, false);
+  }
+
+  @Hidden
+  public static void attemptAt(Object array, int index) {
+    Synchronization.attempt(array, index);
+  }
+
+  @Hidden
+  public static void attemptedAt(Object array, int index, boolean success) {
+    Synchronization.attempted(array, index, success, true);
+  }
+
+  @Hidden
+  public static void attemptedReleaseAt(Object array, int index, boolean success) {
+    Synchronization.attempted(array, index, success, false);
+  }
+
+  @Hidden
+  public static void exchangedAt(Object array, int index, Object witness, Object expected) {
+    Synchronization.attempted(array, index, witness == expected, true);
+  }
+
+  @Hidden
+  public static void exchangedIntAt(Object array, int index, int witness, int expected) {
+    Synchronization.attempted(array, index, witness == expected, true);
+  }
+
+  @Hidden
+  public static void exchangedLongAt(Object array, int index, long witness, long expected) {
+    Synchronization.attempted(array, index, witness == expected, true);
+  }
+
+  @Hidden
+  public static void exchangedReleaseAt(Object array, int index, Object witness, Object expected) {
+    Synchronization.attempted(array, index, witness == expected, false);
+  }
+
+  @Hidden
+  public static void exchangedReleaseIntAt(Object array, int index, int witness, int expected) {
+    Synchronization.attempted(array, index, witness == expected, false);
+  }
+
+  @Hidden
+  public static void exchangedReleaseLongAt(Object array, int index, long witness, long expected) {
+    Synchronization.attempted(array, index, witness == expected, false);
+  }
+
+  // Synchronizers that the target has written; the JDK's own have models of their own.
+
+  @Hidden
+  public static void publishState(Object synchronizer) {
+    if (isOfTarget(synchronizer)) {
+      Synchronization.publish(synchronizer, "");
+    }
+  }
+
+  @Hidden
+  public static void observeState(Object synchronizer) {
+    if (isOfTarget(synchronizer)) {
+      Synchronization.observe(synchronizer, "");
+    }
+  }
+
+  @Hidden
+  public static void attemptState(Object synchronizer) {
+    if (isOfTarget(synchronizer)) {
+      Synchronization.attempt(synchronizer);
+    }
+  }
+
+  @Hidden
+  public static void attemptedState(Object synchronizer, boolean success) {
+    if (isOfTarget(synchronizer)) {
+      Synchronization.attempted(synchronizer, success, true);
+    }
+  }
+
+  private static boolean isOfTarget(Object object) {
+    return object.getClass().getClassLoader() != null;
+  }
+
+  // Phases: the parties of one phase are ordered, a bounded number of phases are told apart.
+
+  @Hidden
+  public static void arrive(Phaser root) {
+    Synchronization.publish(root, root.getPhase() & (PHASES - 1));
+  }
+
+  /** What has arrived in a phase is seen by its action. */
+  @Hidden
+  public static void advance(Phaser root) {
+    Synchronization.observe(root, root.getPhase() & (PHASES - 1));
+  }
+
+  /** The phase {@code from} is over. */
+  @Hidden
+  public static void advanced(Phaser root, int from, int now) {
+    if (from >= 0 && now != from) {
+      Synchronization.observe(root, from & (PHASES - 1));
+      Synchronization.observe(root, now - 1 & (PHASES - 1));
+    }
+  }
+
+  /** The phase before {@code now} is over. */
+  @Hidden
+  public static void advanced(Phaser root, int now) {
+    Synchronization.observe(root, now - 1 & (PHASES - 1));
+  }
+
+  // Stamped locks: what is held is in the stamp.
+
+  @Hidden
+  public static void acquireStamp(Object lock, long stamp) {
+    if ((stamp & STAMP_WRITES) != 0) {
+      Synchronization.acquireStamped(lock);
+    } else if (stamp != 0) {
+      Synchronization.acquireShared(lock);
+    }
+  }
+
+  @Hidden
+  public static void releaseStamp(Object lock, long stamp) {
+    if ((stamp & STAMP_WRITES) != 0) {
+      Synchronization.releaseStamped(lock);
+    } else if (stamp != 0) {
+      Synchronization.releaseShared(lock);
+    }
+  }
+
+  /** An optimistic stamp, unless it is 0. */
+  @Hidden
+  public static void beginOptimistic(Object lock, long stamp) {
+    if (stamp != 0) {
+      Synchronization.beginOptimistic(lock);
+    }
+  }
+
+  /** Before an optimistic stamp is validated. */
+  @Hidden
+  public static void endOptimistic(Object lock, long stamp) {
+    if ((stamp & STAMP_HELD) == 0) {
+      Synchronization.endOptimistic(lock);
+    }
+  }
+
+  @Hidden
+  public static void acquireStamped(Object lock) {
+    Synchronization.acquireStamped(lock);
+  }
+
+  @Hidden
+  public static void releaseStamped(Object lock) {
+    Synchronization.releaseStamped(lock);
+  }
+
   /** Receives all elements of a list that the JDK has made. */
   @Hidden
   public static void receiveAll(Object list) {
@@ -211,10 +471,52 @@ public final class ModelHooks {
     Synchronization.observeKey(map, key);
   }
 
-  /** Observes every key. */
+  /** Observes every key of a map, every element of a queue. */
   @Hidden
-  public static void observeAll(Object map) {
-    Synchronization.observe(map, Synchronization.ALL_KEYS);
+  public static void observeAll(Object all) {
+    Synchronization.observe(all, Synchronization.ALL_KEYS);
+  }
+
+  /** Changes a key only under a condition; published if it did. */
+  @Hidden
+  public static void tryKey(Object map, Object key) {
+    Synchronization.tryKey(map, key);
+  }
+
+  @Hidden
+  public static void triedKey(Object map, Object key, boolean success) {
+    Synchronization.triedKey(map, key, success);
+  }
+
+  /** Successful if a value was there. */
+  @Hidden
+  public static void foundKey(Object map, Object key, Object found) {
+    Synchronization.triedKey(map, key, found != null);
+  }
+
+  /** Stores a value, or only if none is there. */
+  @Hidden
+  public static void putKey(Object map, Object key, boolean onlyIfAbsent) {
+    if (onlyIfAbsent) {
+      Synchronization.tryKey(map, key);
+    } else {
+      Synchronization.publishKey(map, key);
+    }
+  }
+
+  @Hidden
+  public static void putKey(Object map, Object key, boolean onlyIfAbsent, Object found) {
+    if (onlyIfAbsent) {
+      Synchronization.triedKey(map, key, found == null);
+    } else {
+      Synchronization.observeKey(map, key);
+    }
+  }
+
+  /** The attempt ended in an exception. */
+  @Hidden
+  public static void failedKey(Object map, Object key) {
+    Synchronization.triedKey(map, key, false);
   }
 
   // Garbage collection.
@@ -285,6 +587,13 @@ public final class ModelHooks {
   @Hidden
   public static int callback() {
     return Threads.current().enterScope(false);
+  }
+
+  /** The same if the object is of a class of the target. */
+  @Hidden
+  public static int callback(Object object) {
+    ShadowThread t = Threads.current();
+    return isOfTarget(object) ? t.enterScope(false) : t.scope();
   }
 
   @Hidden

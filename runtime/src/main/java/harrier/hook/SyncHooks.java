@@ -1,6 +1,7 @@
 package harrier.hook;
 
 import harrier.shadow.Extension;
+import harrier.shadow.Memory;
 import harrier.shadow.ShadowLock;
 import harrier.shadow.ShadowThread;
 import harrier.shadow.Shadows;
@@ -23,6 +24,14 @@ public final class SyncHooks {
     return shadow.extensionAt > 0
         ? Extension.at(object, shadow.extensionAt)
         : Shadows.extensionOf(object);
+  }
+
+  /** The same, or null if there is none. */
+  static Extension presentExtensionOf(Object object) {
+    ClassShadow shadow = ClassShadow.of(object.getClass());
+    return shadow.extensionAt > 0
+        ? (Extension) Memory.getReference(object, shadow.extensionAt)
+        : Shadows.presentExtensionOf(object);
   }
 
   /** Before a monitor is entered. A null monitor is left to the target's own exception. */

@@ -1,8 +1,9 @@
 package harrier.hook;
 
 import harrier.shadow.Extension;
+import harrier.shadow.KeyedChannels;
+import harrier.shadow.ShadowChannel;
 import harrier.shadow.ShadowLock;
-import harrier.shadow.ShadowSync;
 import harrier.shadow.ShadowThread;
 import harrier.shadow.Site;
 import harrier.tool.EventKind;
@@ -14,6 +15,10 @@ final class Synchronization {
   /** The channel of a map that every key publishes to. */
   static final String ALL_KEYS = "all keys";
 
+  /** How many shared elements of a queue are told apart. */
+  private static final int SHARED_ELEMENTS = 1 << 10;
+
+  private static final String BULK = "bulk";
   private static final String READERS = "readers";
   private static final String WRITERS = "writers";
 
@@ -25,7 +30,7 @@ final class Synchronization {
     if (shadow != null && shadow.enter(t)) {
       t.push(shadow);
       Live.deliver(EventKind.ACQUIRE, t, t.events.lock.of(Site.UNKNOWN, shadow));
-      deliver(EventKind.OBSERVE, t, lock, READERS);
+      send(EventKind.OBSERVE, t, channelOf(EventKind.OBSERVE, t, lock, READERS));
     }
   }
 
@@ -34,7 +39,7 @@ final class Synchronization {
     ShadowLock shadow = lockOf(t, lock);
     if (shadow != null && shadow.leave(t)) {
       t.pop(shadow);
-      deliver(EventKind.PUBLISH, t, lock, WRITERS);
+      send(EventKind.PUBLISH, t, channelOf(EventKind.PUBLISH, t, lock, WRITERS));
       Live.deliver(EventKind.RELEASE, t, t.events.lock.of(Site.UNKNOWN, shadow));
     }
   }
@@ -47,7 +52,7 @@ final class Synchronization {
       t.waitDepth(depth);
       if (depth > 0) {
         t.pop(shadow);
-        deliver(EventKind.PUBLISH, t, lock, WRITERS);
+        send(EventKind.PUBLISH, t, channelOf(EventKind.PUBLISH, t, lock, WRITERS));
         Live.deliver(EventKind.RELEASE, t, t.events.lock.of(Site.UNKNOWN, shadow).byWait());
       }
     }
@@ -62,7 +67,40 @@ final class Synchronization {
       shadow.reenter(t, depth);
       t.push(shadow);
       Live.deliver(EventKind.ACQUIRE, t, t.events.lock.of(Site.UNKNOWN, shadow).byWait());
-      deliver(EventKind.OBSERVE, t, lock, READERS);
+      send(EventKind.OBSERVE, t, channelOf(EventKind.OBSERVE, t, lock, READERS));
+    }
+  }
+
+  /** A lock that any thread may give up, and nobody twice: held now by the current thread. */
+  static void acquireStamped(Object lock) {
+    observe(lock, WRITERS);
+    observe(lock, READERS);
+    ShadowThread t = Threads.current();
+    ShadowLock shadow = lockOf(t, lock);
+    if (shadow != null && shadow.holder() != t) {
+      acquire(lock);
+    }
+  }
+
+  static void releaseStamped(Object lock) {
+    publish(lock, WRITERS);
+    release(lock);
+  }
+
+  static void beginOptimistic(Object lock) {
+    observe(lock, WRITERS);
+    ShadowThread t = Threads.current();
+    if (!isSilent(t)) {
+      t.optimistic.open();
+    }
+  }
+
+  /** What was read is done with before whoever writes next. */
+  static void endOptimistic(Object lock) {
+    ShadowThread t = Threads.current();
+    if (!isSilent(t)) {
+      t.optimistic.forget();
+      releaseShared(lock);
     }
   }
 
@@ -74,57 +112,213 @@ final class Synchronization {
     publish(lock, READERS);
   }
 
-  static void publish(Object object, String channel) {
-    deliver(EventKind.PUBLISH, Threads.current(), object, channel);
+  static void publish(Object object, String name) {
+    ShadowThread t = Threads.current();
+    send(EventKind.PUBLISH, t, channelOf(EventKind.PUBLISH, t, object, name));
   }
 
-  static void observe(Object object, String channel) {
-    deliver(EventKind.OBSERVE, Threads.current(), object, channel);
+  static void observe(Object object, String name) {
+    ShadowThread t = Threads.current();
+    send(EventKind.OBSERVE, t, channelOf(EventKind.OBSERVE, t, object, name));
   }
+
+  // Keys of maps.
 
   static void publishKey(Object map, Object key) {
-    key(EventKind.PUBLISH, map, key);
-    publish(map, ALL_KEYS);
+    ShadowThread t = Threads.current();
+    send(EventKind.PUBLISH, t, keyOf(EventKind.PUBLISH, t, map, key));
+    send(EventKind.PUBLISH, t, channelOf(EventKind.PUBLISH, t, map, ALL_KEYS));
   }
 
   static void observeKey(Object map, Object key) {
-    key(EventKind.OBSERVE, map, key);
-  }
-
-  private static void key(EventKind kind, Object map, Object key) {
     ShadowThread t = Threads.current();
-    Extension extension = extensionOf(t, map);
-    if (extension != null && key != null) {
-      send(kind, t, extension.keys(map.getClass()).of(Keys.hash(key)));
+    send(EventKind.OBSERVE, t, keyOf(EventKind.OBSERVE, t, map, key));
+  }
+
+  static void tryKey(Object map, Object key) {
+    ShadowThread t = Threads.current();
+    unsettle(t, keyOf(EventKind.PUBLISH, t, map, key));
+    send(EventKind.PUBLISH, t, channelOf(EventKind.PUBLISH, t, map, ALL_KEYS));
+  }
+
+  static void triedKey(Object map, Object key, boolean success) {
+    ShadowThread t = Threads.current();
+    settle(t, keyOf(EventKind.PUBLISH, t, map, key), success, true);
+  }
+
+  // Numbered places: elements of atomic arrays, phases.
+
+  static void publish(Object object, int index) {
+    ShadowThread t = Threads.current();
+    send(EventKind.PUBLISH, t, placeOf(EventKind.PUBLISH, t, object, index));
+  }
+
+  static void observe(Object object, int index) {
+    ShadowThread t = Threads.current();
+    send(EventKind.OBSERVE, t, placeOf(EventKind.OBSERVE, t, object, index));
+  }
+
+  static void attempt(Object object, int index) {
+    ShadowThread t = Threads.current();
+    unsettle(t, placeOf(EventKind.PUBLISH, t, object, index));
+  }
+
+  static void attempted(Object object, int index, boolean success, boolean observes) {
+    ShadowThread t = Threads.current();
+    settle(t, placeOf(EventKind.PUBLISH, t, object, index), success, observes);
+  }
+
+  // What may fail, and orders what was before it only if it does not.
+
+  static void attempt(Object object) {
+    ShadowThread t = Threads.current();
+    unsettle(t, channelOf(EventKind.PUBLISH, t, object, ""));
+  }
+
+  static void attempted(Object object, boolean success, boolean observes) {
+    ShadowThread t = Threads.current();
+    settle(t, channelOf(EventKind.PUBLISH, t, object, ""), success, observes);
+  }
+
+  private static void unsettle(ShadowThread t, ShadowChannel channel) {
+    if (channel != null) {
+      channel.unsettle(t);
     }
   }
 
-  private static void deliver(EventKind kind, ShadowThread t, Object object, String name) {
-    Extension extension = extensionOf(t, object);
-    if (extension != null) {
-      send(kind, t, extension.channel(name, object.getClass()));
+  private static void settle(
+      ShadowThread t, ShadowChannel channel, boolean publishes, boolean observes) {
+    if (channel != null) {
+      if (observes) {
+        send(EventKind.OBSERVE, t, channel);
+      }
+      if (publishes) {
+        send(EventKind.PUBLISH, t, channel);
+      }
+      channel.settled(t);
     }
   }
 
-  private static void send(EventKind kind, ShadowThread t, ShadowSync channel) {
-    Live.deliver(kind, t, t.events.channel.of(Site.UNKNOWN, channel));
+  // Elements that are handed over.
+
+  static void handOver(Object queue, Object element) {
+    ShadowThread t = Threads.current();
+    send(EventKind.PUBLISH, t, elementOf(EventKind.PUBLISH, t, queue, element));
+    send(EventKind.PUBLISH, t, channelOf(EventKind.PUBLISH, t, queue, ALL_KEYS));
+  }
+
+  /** Elements are handed over together; who receives any element may have got one of them. */
+  static void handOverAll(Object queue) {
+    ShadowThread t = Threads.current();
+    send(EventKind.PUBLISH, t, channelOf(EventKind.PUBLISH, t, queue, BULK));
+    send(EventKind.PUBLISH, t, channelOf(EventKind.PUBLISH, t, queue, ALL_KEYS));
+  }
+
+  static void receive(Object queue, Object element) {
+    ShadowThread t = Threads.current();
+    send(EventKind.OBSERVE, t, channelOf(EventKind.OBSERVE, t, queue, BULK));
+    send(EventKind.OBSERVE, t, elementOf(EventKind.OBSERVE, t, queue, element));
+  }
+
+  // Where things are sent to. Null where models are silent; a channel that nobody has published
+  // to is not made by those who only observe it.
+
+  private static ShadowChannel channelOf(
+      EventKind kind, ShadowThread t, Object object, String name) {
+    Extension extension = extensionOf(kind, t, object);
+    return extension == null ? null : extension.channel(name, object.getClass());
+  }
+
+  private static ShadowChannel placeOf(EventKind kind, ShadowThread t, Object object, int index) {
+    Extension extension = extensionOf(kind, t, object);
+    if (extension == null) {
+      return null;
+    }
+    KeyedChannels places = extension.keys(object.getClass());
+    return kind == EventKind.OBSERVE ? places.present(index) : places.of(index);
+  }
+
+  private static ShadowChannel keyOf(EventKind kind, ShadowThread t, Object map, Object key) {
+    return key == null || isSilent(t) ? null : placeOf(kind, t, map, hash(t, map, key));
+  }
+
+  private static int hash(ShadowThread t, Object map, Object key) {
+    t.busy = true;
+    try {
+      return Keys.hash(map, key);
+    } catch (Throwable trouble) {
+      Live.trouble(trouble);
+      return 0;
+    } finally {
+      t.busy = false;
+    }
+  }
+
+  /**
+   * An element is told by its identity; one that may be shared by many queues, as a small number or
+   * a constant, by its value in its queue.
+   */
+  private static ShadowChannel elementOf(
+      EventKind kind, ShadowThread t, Object queue, Object element) {
+    if (isSilent(t)) {
+      return null;
+    }
+    if (element == null) {
+      return channelOf(kind, t, queue, "");
+    }
+    return isShared(t, element)
+        ? placeOf(kind, t, queue, hash(t, queue, element) & (SHARED_ELEMENTS - 1))
+        : channelOf(kind, t, element, "hand-over");
+  }
+
+  private static boolean isShared(ShadowThread t, Object element) {
+    t.busy = true;
+    try {
+      return Keys.isShared(element);
+    } catch (Throwable trouble) {
+      Live.trouble(trouble);
+      return false;
+    } finally {
+      t.busy = false;
+    }
+  }
+
+  private static void send(EventKind kind, ShadowThread t, ShadowChannel channel) {
+    if (channel != null) {
+      if (kind == EventKind.OBSERVE) {
+        channel.settle(t);
+      }
+      Live.deliver(kind, t, t.events.channel.of(Site.UNKNOWN, channel));
+    }
   }
 
   private static ShadowLock lockOf(ShadowThread t, Object lock) {
-    Extension extension = extensionOf(t, lock);
+    Extension extension = extensionOf(EventKind.ACQUIRE, t, lock);
     return extension == null ? null : extension.lock(lock.getClass());
+  }
+
+  private static boolean isSilent(ShadowThread t) {
+    return t.busy || t.isOpaque() || !Live.isOn();
   }
 
   /**
    * The object's extension, or null where models are silent. No lambdas: linking one is an event.
    */
-  private static Extension extensionOf(ShadowThread t, Object object) {
-    if (object == null || t.busy || t.isOpaque() || !Live.isOn()) {
+  private static Extension extensionOf(EventKind kind, ShadowThread t, Object object) {
+    if (object == null || isSilent(t)) {
       return null;
     }
     t.busy = true;
     try {
-      return SyncHooks.extensionOf(object);
+      Extension present = SyncHooks.presentExtensionOf(object);
+      if (present == null && kind != EventKind.OBSERVE) {
+        boolean internal = Owners.isInternal(object);
+        present = SyncHooks.extensionOf(object);
+        if (internal) {
+          present.makeInternal();
+        }
+      }
+      return present == null || present.isInternal() ? null : present;
     } catch (Throwable trouble) {
       Live.trouble(trouble);
       return null;

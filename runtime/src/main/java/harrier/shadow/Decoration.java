@@ -1,6 +1,5 @@
 package harrier.shadow;
 
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
 
 /**
@@ -9,9 +8,9 @@ import java.util.function.Function;
  * <p>A value may be read from any thread; who may write it is the tool's decision.
  */
 public final class Decoration<K extends Decoratable, V> {
-  private static final AtomicInteger NEXT = new AtomicInteger();
+  private static final Counter NEXT = new Counter(0);
 
-  private final int index = NEXT.getAndIncrement();
+  private final int index = NEXT.next();
   private final Function<? super K, ? extends V> initial;
 
   /** A decoration whose value for a key nobody has set yet is {@code initial} of that key. */

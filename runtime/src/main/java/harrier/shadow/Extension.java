@@ -15,6 +15,9 @@ public final class Extension {
   /** Channels of the object by name, as a list; few objects have more than two. */
   private volatile Channel channels;
 
+  /** Whether the object is the JDK's own business. */
+  private volatile boolean internal;
+
   /** A channel and how to find it. */
   private record Channel(String name, ShadowChannel shadow, Channel next) {}
 
@@ -29,6 +32,15 @@ public final class Extension {
               : Memory.getReference(base, at);
     }
     return (Extension) present;
+  }
+
+  /** From now on models say nothing of the object. */
+  public void makeInternal() {
+    internal = true;
+  }
+
+  public boolean isInternal() {
+    return internal;
   }
 
   /** The readers of the variable whose read word is at {@code variable}. */

@@ -1,7 +1,5 @@
 package harrier.shadow;
 
-import java.util.concurrent.atomic.AtomicReferenceArray;
-
 /**
  * The channels of the keys of one map: what a thread did before it stored a key is published to
  * that key alone. Keys are told apart by a hash, so that no code of the target runs.
@@ -22,12 +20,17 @@ public final class KeyedChannels extends SpinLock {
   private final String name;
 
   /** Lists of channels by hash. Replaced when it grows; changed under this lock. */
-  private volatile AtomicReferenceArray<Node> buckets = new AtomicReferenceArray<>(16);
+  private volatile Buckets<Node> buckets = new Buckets<>(16);
 
   private int size;
 
   KeyedChannels(String name) {
     this.name = name;
+  }
+
+  /** The channel of a key that has been published, or null. */
+  public ShadowChannel present(int hash) {
+    return find(buckets, hash);
   }
 
   public ShadowChannel of(int hash) {
@@ -52,11 +55,11 @@ public final class KeyedChannels extends SpinLock {
     }
   }
 
-  private static int index(AtomicReferenceArray<Node> all, int hash) {
+  private static int index(Buckets<Node> all, int hash) {
     return (hash * 0x9E3779B9 >>> 16) & (all.length() - 1);
   }
 
-  private static ShadowChannel find(AtomicReferenceArray<Node> all, int hash) {
+  private static ShadowChannel find(Buckets<Node> all, int hash) {
     for (Node n = all.get(index(all, hash)); n != null; n = n.next) {
       if (n.hash == hash) {
         return n.channel;
@@ -65,14 +68,14 @@ public final class KeyedChannels extends SpinLock {
     return null;
   }
 
-  private static void add(AtomicReferenceArray<Node> all, int hash, ShadowChannel channel) {
+  private static void add(Buckets<Node> all, int hash, ShadowChannel channel) {
     int i = index(all, hash);
     all.set(i, new Node(hash, channel, all.get(i)));
   }
 
   private void grow() {
-    AtomicReferenceArray<Node> old = buckets;
-    AtomicReferenceArray<Node> larger = new AtomicReferenceArray<>(old.length() * 2);
+    Buckets<Node> old = buckets;
+    Buckets<Node> larger = new Buckets<>(old.length() * 2);
     for (int i = 0; i < old.length(); i++) {
       for (Node n = old.get(i); n != null; n = n.next) {
         add(larger, n.hash, n.channel);

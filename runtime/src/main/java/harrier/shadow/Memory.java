@@ -67,6 +67,11 @@ public final class Memory {
   }
 
   @ForceInline
+  public static int getIntVolatile(Object base, long at) {
+    return UNSAFE.getIntVolatile(base, at);
+  }
+
+  @ForceInline
   public static boolean compareAndSetInt(Object base, long at, int expected, int value) {
     return UNSAFE.compareAndSetInt(base, at, expected, value);
   }

@@ -1,8 +1,21 @@
 package harrier.shadow;
 
-/** The shadow of anything else that orders threads: a class initializer, a latch, a queue. */
+/**
+ * The shadow of anything else that orders threads: a class initializer, a latch, a queue.
+ *
+ * <p>A thread that tries something, such as a compare-and-set, publishes only if it succeeds, and
+ * knows that only afterwards. Until then the channel is unsettled: who observes it waits for the
+ * outcome, a moment at most, so that a thread stopped in the middle stops no other.
+ */
 public final class ShadowChannel extends ShadowSync {
+  private static final long TRYING = Memory.offsetOf(ShadowChannel.class, "trying");
+  private static final int SPINS = 200;
+  private static final long LIMIT_NANOS = 20_000_000;
+
   private final String name;
+
+  /** The thread whose outcome is not known yet, or null. */
+  private volatile ShadowThread trying;
 
   public ShadowChannel(String name) {
     this.name = name;
@@ -11,5 +24,49 @@ public final class ShadowChannel extends ShadowSync {
   @Override
   public String name() {
     return name;
+  }
+
+  /** From now on the outcome of something that {@code t} does is open. */
+  public void unsettle(ShadowThread t) {
+    ShadowThread other = trying;
+    while (other != t && !Memory.compareAndSetReference(this, TRYING, null, t)) {
+      await(other);
+      if (trying == other) { // it has had its time
+        Memory.compareAndSetReference(this, TRYING, other, null);
+      }
+      other = trying;
+    }
+  }
+
+  /** The outcome is known, and has been published if it had to be. */
+  public void settled(ShadowThread t) {
+    if (trying == t) {
+      trying = null;
+    }
+  }
+
+  /** Waits until the outcome of what another thread tries is known. */
+  public void settle(ShadowThread t) {
+    ShadowThread other = trying;
+    if (other != null && other != t) {
+      await(other);
+    }
+  }
+
+  private void await(ShadowThread other) {
+    long start = 0;
+    for (int spins = 0; trying == other; spins++) {
+      if (spins < SPINS) {
+        Thread.onSpinWait();
+        continue;
+      }
+      long now = System.nanoTime();
+      if (start == 0) {
+        start = now;
+      } else if (now - start > LIMIT_NANOS) {
+        return;
+      }
+      Thread.yield();
+    }
   }
 }

@@ -1,13 +1,11 @@
 package harrier.shadow;
 
-import java.util.concurrent.atomic.AtomicInteger;
-
 /** The shadow of one lock of the target. */
 public final class ShadowLock extends ShadowSync {
-  private static final AtomicInteger NEXT = new AtomicInteger(1);
+  private static final Counter NEXT = new Counter(1);
 
   private final String type;
-  private final int number = NEXT.getAndIncrement();
+  private final int number = NEXT.next();
 
   /** The thread that holds the lock. Written only by the holder; read by anyone as a hint. */
   private volatile ShadowThread holder;

@@ -1,18 +1,17 @@
 package harrier.shadow;
 
 import harrier.event.Events;
-import java.util.concurrent.atomic.AtomicInteger;
 
 /** The shadow of one thread of the target. Unless said otherwise, touched by that thread only. */
 public final class ShadowThread extends Decoratable implements ShadowVar {
-  private static final AtomicInteger NEXT = new AtomicInteger();
+  private static final Counter NEXT = new Counter(0);
 
   private static final ShadowLock[] NO_LOCKS = {};
   private static final ArrayShadow[] NO_ARRAYS = {};
   private static final long[] NO_CLASSES = {};
 
   /** Unique over the run, in order of creation, from 0. */
-  public final int id = NEXT.getAndIncrement();
+  public final int id = NEXT.next();
 
   /** The thread itself; null in a trace, and once it has ended. */
   private volatile Thread thread;
@@ -38,6 +37,9 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
 
   /** The event objects this thread fills in again and again; shared ones once it has ended. */
   public Events events = new Events(this);
+
+  /** Reads under an optimistic stamp. */
+  public final OptimisticReads optimistic = new OptimisticReads();
 
   /** Locks held, outermost first. */
   private ShadowLock[] held = new ShadowLock[4];
@@ -150,6 +152,11 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
     int before = opaque;
     opaque = isOpaque ? before + 1 : 0;
     return before;
+  }
+
+  /** What to go back to if nothing is entered. */
+  public int scope() {
+    return opaque;
   }
 
   public void leaveScope(int before) {

@@ -29,6 +29,12 @@ public final class Shadows {
     return Extension.at(OBJECTS.of(object), ObjectShadow.EXTENSION);
   }
 
+  /** The same, or null if there is none. */
+  public static Extension presentExtensionOf(Object object) {
+    ObjectShadow shadow = OBJECTS.present(object);
+    return shadow == null ? null : (Extension) Memory.getReference(shadow, ObjectShadow.EXTENSION);
+  }
+
   public static ArrayShadow ofArray(ShadowThread t, Object array, boolean keepsWords) {
     ArrayShadow cached = t.cached(array);
     if (cached == null) {

@@ -2,7 +2,6 @@ package harrier.shadow;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicReferenceArray;
 
 /**
  * Shadows by object identity, gone when their objects are.
@@ -30,12 +29,20 @@ public abstract class WeakTable<S extends WeakShadow> {
     return present != null ? present : shard.add(object, hash);
   }
 
+  /** The object's shadow, or null if it has none. */
+  public final S present(Object object) {
+    int hash = spread(System.identityHashCode(object));
+    Shard shard = shards.get(hash >>> (32 - SHARD_BITS));
+    S present = find(shard.buckets, object, hash);
+    return present != null ? present : shard.present(object, hash);
+  }
+
   private static int spread(int hash) {
     return hash * 0x9E3779B9;
   }
 
   @SuppressWarnings("unchecked")
-  private S find(AtomicReferenceArray<WeakShadow> buckets, Object object, int hash) {
+  private S find(Buckets<WeakShadow> buckets, Object object, int hash) {
     for (WeakShadow s = buckets.get(hash & (buckets.length() - 1)); s != null; s = s.next) {
       if (s.hash == hash && s.refersTo(object)) {
         return (S) s;
@@ -45,10 +52,20 @@ public abstract class WeakTable<S extends WeakShadow> {
   }
 
   private final class Shard extends SpinLock {
-    volatile AtomicReferenceArray<WeakShadow> buckets = new AtomicReferenceArray<>(64);
+    volatile Buckets<WeakShadow> buckets = new Buckets<>(64);
 
     /** Shadows in the shard, dead ones too. Guarded by this lock. */
     private int size;
+
+    /** Looks again where no reader is led astray. */
+    S present(Object object, int hash) {
+      lock();
+      try {
+        return find(buckets, object, hash);
+      } finally {
+        unlock();
+      }
+    }
 
     S add(Object object, int hash) {
       S made = make(object, hash);
@@ -61,7 +78,7 @@ public abstract class WeakTable<S extends WeakShadow> {
         if (size >= buckets.length()) {
           rebuild();
         }
-        AtomicReferenceArray<WeakShadow> all = buckets;
+        Buckets<WeakShadow> all = buckets;
         int i = hash & (all.length() - 1);
         made.next = all.get(i);
         all.set(i, made);
@@ -77,7 +94,7 @@ public abstract class WeakTable<S extends WeakShadow> {
      * led astray by a moved shadow's new neighbour and miss; it then looks again under the lock.
      */
     private void rebuild() {
-      AtomicReferenceArray<WeakShadow> old = buckets;
+      Buckets<WeakShadow> old = buckets;
       int living = 0;
       for (int i = 0; i < old.length(); i++) {
         for (WeakShadow s = old.get(i); s != null; s = s.next) {
@@ -90,7 +107,7 @@ public abstract class WeakTable<S extends WeakShadow> {
       while (living > length / 2) {
         length *= 2;
       }
-      AtomicReferenceArray<WeakShadow> fresh = new AtomicReferenceArray<>(length);
+      Buckets<WeakShadow> fresh = new Buckets<>(length);
       for (int i = 0; i < old.length(); i++) {
         WeakShadow s = old.get(i);
         while (s != null) {

@@ -3,8 +3,10 @@ package harrier.instrument.model;
 import harrier.tool.Words;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -45,11 +47,13 @@ public final class ModelFile {
               + "(?:\\s+since\\s+(\\d+))?(?:\\s+until\\s+(\\d+))?");
 
   private static final Pattern ARGUMENT =
-      Pattern.compile("(this|value|arg(\\d+)|result|\"([^\"]*)\")(?:\\.([\\w$]+))?");
+      Pattern.compile(
+          "(this|old|value|arg(\\d+)|result|\"([^\"]*)\")(?:\\.([\\w$]+)(?::([\\w.$]+))?)?");
 
   private final String name;
   private final int jdk;
   private final List<Row> rows = new ArrayList<>();
+  private final Set<String> monitors = new HashSet<>();
 
   /** Classes that the next rows belong to, and whether a row came since the last of them. */
   private final List<String> types = new ArrayList<>();
@@ -63,17 +67,26 @@ public final class ModelFile {
   }
 
   /**
-   * The rows of a file that apply to a JDK.
+   * Reads what of a file applies to a JDK.
    *
    * @throws IllegalArgumentException names file, line and mistake
    */
-  static List<Row> read(String name, String text, int jdk) {
+  static ModelFile read(String name, String text, int jdk) {
     ModelFile file = new ModelFile(name, jdk);
     int number = 0;
     for (String line : text.split("\n", -1)) {
       file.line(line, ++number);
     }
-    return file.rows;
+    return file;
+  }
+
+  List<Row> rows() {
+    return rows;
+  }
+
+  /** Internal names of the classes whose monitors are locks of the target. */
+  Set<String> monitors() {
+    return monitors;
   }
 
   private void line(String raw, int number) {
@@ -98,6 +111,10 @@ public final class ModelFile {
       throw mistake(number, "a row before the first 'class'");
     }
     hasRows = true;
+    if (line.equals(Row.MONITORS)) {
+      monitors.addAll(types);
+      return;
+    }
     row(line, number);
   }
 
@@ -184,7 +201,7 @@ public final class ModelFile {
   }
 
   private void taking(String action, List<Argument> arguments, int number) {
-    if (!Row.isScope(action) && Models.action(action, arguments.size()) == null) {
+    if (Models.action(action, arguments.size()) == null) {
       throw mistake(number, "'" + action + "' does not take " + arguments.size() + " arguments");
     }
   }
@@ -204,7 +221,13 @@ public final class ModelFile {
     Row.When when = Row.When.ENTER;
     if (m.group(3) != null) {
       List<String> words =
-          Stream.of(Row.When.ENTER, Row.When.RETURN, Row.When.THROW, Row.When.EXIT)
+          Stream.of(
+                  Row.When.ENTER,
+                  Row.When.RETURN,
+                  Row.When.THROW,
+                  Row.When.EXIT,
+                  Row.When.CALL,
+                  Row.When.CALLED)
               .map(w -> w.name().toLowerCase(Locale.ROOT))
               .toList();
       if (!words.contains(m.group(3))) {
@@ -250,17 +273,21 @@ public final class ModelFile {
           number, "'" + text + "' is no argument; write this, arg1, result, or a field of these");
     }
     if (m.group(3) != null) {
-      return new Argument(Argument.Base.TEXT, 0, null, m.group(3));
+      return new Argument(Argument.Base.TEXT, 0, null, null, m.group(3));
     }
+    String fieldType = m.group(5) == null ? null : m.group(5).replace('.', '/');
     if (m.group(2) != null) {
       int index = Integer.parseInt(m.group(2)) - 1;
       if (index < 0) {
         throw mistake(number, "arguments are counted from arg1");
       }
-      return new Argument(Argument.Base.ARG, index, m.group(4), null);
+      return new Argument(Argument.Base.ARG, index, m.group(4), fieldType, null);
     }
     Argument.Base base = Argument.Base.valueOf(m.group(1).toUpperCase(Locale.ROOT));
-    return new Argument(base, 0, m.group(4), null);
+    if (base == Argument.Base.OLD && m.group(4) == null) {
+      throw mistake(number, "'old' needs a field: write old.field");
+    }
+    return new Argument(base, 0, m.group(4), fieldType, null);
   }
 
   private IllegalArgumentException mistake(int number, String what) {

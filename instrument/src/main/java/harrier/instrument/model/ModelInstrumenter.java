@@ -1,6 +1,7 @@
 package harrier.instrument.model;
 
 import harrier.instrument.ClassOutline;
+import harrier.instrument.Hooked;
 import java.util.List;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassVisitor;
@@ -10,6 +11,10 @@ import org.objectweb.asm.Opcodes;
 
 /** Weaves the rows of a class into its methods. Adds no members, so loaded classes can take it. */
 public final class ModelInstrumenter {
+  /** Methods without code, and those that only pass on to one with other types. */
+  private static final int WITHOUT_MODELS =
+      Opcodes.ACC_ABSTRACT | Opcodes.ACC_NATIVE | Opcodes.ACC_BRIDGE;
+
   private final Models models;
 
   public ModelInstrumenter(Models models) {
@@ -31,13 +36,26 @@ public final class ModelInstrumenter {
       @Override
       public MethodVisitor visitMethod(
           int access, String name, String descriptor, String signature, String[] exceptions) {
-        MethodVisitor step = super.visitMethod(access, name, descriptor, signature, exceptions);
-        if ((access & (Opcodes.ACC_ABSTRACT | Opcodes.ACC_NATIVE)) != 0) {
-          return step;
+        MethodVisitor writer = super.visitMethod(access, name, descriptor, signature, exceptions);
+        if ((access & WITHOUT_MODELS) != 0) {
+          return writer;
         }
         List<Row> rows = models.rowsFor(outline.name, name, descriptor);
-        if (!rows.isEmpty()) {
-          step = ModelWeaver.over(step, rows, models, outline, access, name, descriptor);
+        boolean hasMonitors = models.hasMonitors(outline.name) && !name.startsWith("<");
+        MethodVisitor step = writer;
+        if (!rows.isEmpty() || hasMonitors) {
+          int locals = outline.code(name, descriptor).locals();
+          Hooked out = new Hooked(writer, outline.hasFrames(), locals);
+          step =
+              ModelWeaver.over(
+                  hasMonitors ? new MonitorWeaver(out, outline.name, access) : out,
+                  out,
+                  rows,
+                  models,
+                  outline,
+                  access,
+                  name,
+                  descriptor);
         }
         return fields.isEmpty() ? step : new FieldWeaver(step, fields, models);
       }

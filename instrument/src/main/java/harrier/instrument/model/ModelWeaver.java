@@ -4,7 +4,9 @@ import harrier.instrument.ClassOutline;
 import harrier.instrument.Hooked;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Predicate;
 import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
@@ -25,9 +27,7 @@ final class ModelWeaver extends MethodVisitor {
   private final Type[] parameters;
   private final Type result;
 
-  /** The scope of the method: its own rows speak outside of it, or inside of a callback. */
-  private final boolean isOpaque;
-
+  /** Whether the method's own rows speak inside its scope. */
   private final boolean isCallback;
 
   /** Follows the types on the stack. */
@@ -47,7 +47,14 @@ final class ModelWeaver extends MethodVisitor {
   /** Start of what the handler covers, or null. */
   private Label start;
 
+  /** The scope around calls of the target, or -1 until there is one. */
+  private int calledScope = -1;
+
+  /** Fields of {@code this} as they were at the start. */
+  private final Map<String, Integer> savedFields = new HashMap<>();
+
   private ModelWeaver(
+      MethodVisitor next,
       Hooked out,
       List<Row> rows,
       Models models,
@@ -55,32 +62,31 @@ final class ModelWeaver extends MethodVisitor {
       int access,
       String name,
       String descriptor) {
-    super(Opcodes.ASM9, out);
+    super(Opcodes.ASM9, next);
     this.out = out;
     this.rows = rows;
     this.models = models;
     this.owner = owner;
     isStatic = (access & Opcodes.ACC_STATIC) != 0;
     isConstructor = name.equals("<init>");
-    isOpaque = has(Row.OPAQUE);
-    isCallback = has(Row.CALLBACK);
+    isCallback = rows.stream().anyMatch(row -> row.isScope() && row.action().equals(Row.CALLBACK));
     parameters = Type.getArgumentTypes(descriptor);
     result = Type.getReturnType(descriptor);
     savedParameters = new int[parameters.length];
     java.util.Arrays.fill(savedParameters, -1);
   }
 
+  /** Weaves rows into what is visited next; additions go to {@code out} directly. */
   static MethodVisitor over(
-      MethodVisitor writer,
+      MethodVisitor next,
+      Hooked out,
       List<Row> rows,
       Models models,
       ClassOutline owner,
       int access,
       String name,
       String descriptor) {
-    int locals = owner.code(name, descriptor).locals();
-    Hooked out = new Hooked(writer, owner.hasFrames(), locals);
-    ModelWeaver weaver = new ModelWeaver(out, rows, models, owner, access, name, descriptor);
+    ModelWeaver weaver = new ModelWeaver(next, out, rows, models, owner, access, name, descriptor);
     weaver.types = new AnalyzerAdapter(owner.name, access, name, descriptor, weaver);
     return weaver.types;
   }
@@ -89,28 +95,34 @@ final class ModelWeaver extends MethodVisitor {
   public void visitCode() {
     super.visitCode();
     saveForLater();
-    if (isCallback) {
-      openScope(Row.CALLBACK);
+    if (!isCallback) {
+      emitAtEnter();
     }
-    for (Row row : rows) {
-      if (row.when() == Row.When.ENTER && !row.isScope()) {
-        emit(row, false);
+    if (rows.stream().anyMatch(Row::isScope)) {
+      savedScope = out.newLastingLocal(Type.INT_TYPE);
+      if (isConstructor) {
+        out.visitInsn(Opcodes.ICONST_0); // until the superclass has been called
+        out.visitVarInsn(Opcodes.ISTORE, savedScope);
+      } else {
+        openScope();
       }
+    } else if (any(Row::happensAtThrow)) {
+      startHandled();
     }
-    if (isOpaque) {
-      openScope(Row.OPAQUE);
-    }
-    if (savedScope >= 0 || any(Row::happensAtThrow)) {
-      start = new Label();
-      out.visitLabel(start);
+    if (isCallback) {
+      emitAtEnter();
     }
     if (!result.equals(Type.VOID_TYPE) && any(Row::happensAtReturn)) {
       savedResult = out.newLocal(result);
     }
   }
 
-  private boolean has(String scope) {
-    return rows.stream().anyMatch(row -> row.isScope() && row.action().equals(scope));
+  private void emitAtEnter() {
+    for (Row row : rows) {
+      if (row.when() == Row.When.ENTER && !row.isScope()) {
+        emit(row, false);
+      }
+    }
   }
 
   private boolean any(Predicate<Row> test) {
@@ -124,7 +136,9 @@ final class ModelWeaver extends MethodVisitor {
         continue;
       }
       for (Argument argument : row.arguments()) {
-        if (argument.base() == Argument.Base.ARG && savedParameters[argument.index()] < 0) {
+        if (argument.base() == Argument.Base.OLD) {
+          saveField(row, argument);
+        } else if (argument.base() == Argument.Base.ARG && savedParameters[argument.index()] < 0) {
           Type type = parameters[argument.index()];
           savedParameters[argument.index()] = out.newLastingLocal(type);
           out.visitVarInsn(type.getOpcode(Opcodes.ILOAD), slot(argument.index()));
@@ -141,6 +155,17 @@ final class ModelWeaver extends MethodVisitor {
     }
   }
 
+  private void saveField(Row row, Argument argument) {
+    if (!savedFields.containsKey(argument.field())) {
+      Type type = Type.getType(descriptorOf(row, argument));
+      int local = out.newLastingLocal(type);
+      savedFields.put(argument.field(), local);
+      out.visitVarInsn(Opcodes.ALOAD, 0);
+      getField(row, argument);
+      out.visitVarInsn(type.getOpcode(Opcodes.ISTORE), local);
+    }
+  }
+
   private int slot(int parameter) {
     int slot = isStatic ? 0 : 1;
     for (int i = 0; i < parameter; i++) {
@@ -149,14 +174,30 @@ final class ModelWeaver extends MethodVisitor {
     return slot;
   }
 
-  private void openScope(String action) {
-    savedScope = out.newLastingLocal(Type.INT_TYPE);
-    call(Models.action(action, 0));
+  private void openScope() {
+    Row row = rows.stream().filter(Row::isScope).findFirst().orElseThrow();
+    for (Argument argument : row.arguments()) {
+      load(row, argument, false);
+    }
+    call(Models.action(row.action(), row.arguments().size()));
     out.visitVarInsn(Opcodes.ISTORE, savedScope);
+    startHandled();
+  }
+
+  private void startHandled() {
+    start = new Label();
+    out.visitLabel(start);
   }
 
   private void closeScope() {
-    leave(savedScope);
+    if (savedScope >= 0) {
+      leave(savedScope);
+    }
+  }
+
+  private void leave(int scope) {
+    out.visitVarInsn(Opcodes.ILOAD, scope);
+    call(Models.action("leaveScope", 1));
   }
 
   @Override
@@ -170,19 +211,56 @@ final class ModelWeaver extends MethodVisitor {
   @Override
   public void visitMethodInsn(
       int opcode, String type, String name, String descriptor, boolean isInterface) {
+    if (isConstructor && savedScope >= 0 && start == null && callsSuper(name, descriptor)) {
+      super.visitMethodInsn(opcode, type, name, descriptor, isInterface);
+      openScope();
+      return;
+    }
     List<Row> about =
         rows.stream().filter(row -> row.isOfCall() && row.called().equals(name)).toList();
-    about.forEach(models::match);
-    Runnable call =
+    if (!about.isEmpty()) {
+      about.forEach(models::match);
+      calling(about, descriptor, () -> call(opcode, type, name, descriptor, isInterface));
+      return;
+    }
+    if (!Callbacks.include(type, name) || (savedScope < 0 && !any(Row::happensAroundCalls))) {
+      super.visitMethodInsn(opcode, type, name, descriptor, isInterface);
+      return;
+    }
+    if (savedScope >= 0) {
+      calledScope = calledScope < 0 ? out.newLocal(Type.INT_TYPE) : calledScope;
+      call(Models.action(Row.CALLBACK, 0));
+      out.visitVarInsn(Opcodes.ISTORE, calledScope);
+    }
+    emitAll(Row.When.CALL);
+    super.visitMethodInsn(opcode, type, name, descriptor, isInterface);
+    emitAll(Row.When.CALLED);
+    if (savedScope >= 0) {
+      leave(calledScope);
+    }
+  }
+
+  /** Makes a call that rows are about. */
+  private void calling(List<Row> about, String descriptor, Runnable call) {
+    Runnable withActions =
         () -> {
           about.stream().filter(row -> isAction(row, Row.When.CALL)).forEach(this::emitInside);
-          call(opcode, type, name, descriptor, isInterface);
+          call.run();
           about.stream().filter(row -> isAction(row, Row.When.CALLED)).forEach(this::emitInside);
         };
     about.stream()
         .filter(row -> Row.isScope(row.action()))
         .findFirst()
-        .ifPresentOrElse(scope -> inScope(scope, descriptor, call), call);
+        .ifPresentOrElse(scope -> inScope(scope, descriptor, withActions), withActions);
+  }
+
+  /** Whether a call, which is about to be written, makes {@code this} an object. */
+  private boolean callsSuper(String name, String descriptor) {
+    if (!name.equals("<init>") || types.stack == null) {
+      return false;
+    }
+    int receiver = types.stack.size() - (Type.getArgumentsAndReturnSizes(descriptor) >> 2);
+    return types.stack.get(receiver) == Opcodes.UNINITIALIZED_THIS;
   }
 
   private static boolean isAction(Row row, Row.When when) {
@@ -223,11 +301,6 @@ final class ModelWeaver extends MethodVisitor {
     out.handleInside(begin, end, handler);
   }
 
-  private void leave(int scope) {
-    out.visitVarInsn(Opcodes.ILOAD, scope);
-    call(Models.action("leaveScope", 1));
-  }
-
   /** The stack when a method of the object on it has been called. */
   private static List<Object> afterCall(List<Object> stack, String descriptor) {
     int popped = Type.getArgumentTypes(descriptor).length + 1;
@@ -249,8 +322,16 @@ final class ModelWeaver extends MethodVisitor {
     return more.toArray();
   }
 
+  private void emitAll(Row.When when) {
+    for (Row row : rows) {
+      if (row.when() == when && row.happensAroundCalls()) {
+        emit(row, false);
+      }
+    }
+  }
+
   private void atReturn() {
-    if (isOpaque) {
+    if (!isCallback) {
       closeScope();
     }
     if (savedResult >= 0) {
@@ -309,7 +390,7 @@ final class ModelWeaver extends MethodVisitor {
       Label handler = new Label();
       out.visitLabel(handler);
       out.frame(List.of(), List.of("java/lang/Throwable"));
-      if (isOpaque) {
+      if (!isCallback) {
         closeScope();
       }
       for (Row row : rows) {
@@ -343,6 +424,10 @@ final class ModelWeaver extends MethodVisitor {
   private void load(Row row, Argument argument, boolean inHandler) {
     switch (argument.base()) {
       case THIS -> out.visitVarInsn(Opcodes.ALOAD, inHandler ? savedThis : 0);
+      case OLD ->
+          out.visitVarInsn(
+              Type.getType(descriptorOf(row, argument)).getOpcode(Opcodes.ILOAD),
+              savedFields.get(argument.field()));
       case ARG -> {
         Type type = parameters[argument.index()];
         int saved = savedParameters[argument.index()];
@@ -360,15 +445,25 @@ final class ModelWeaver extends MethodVisitor {
       case VALUE -> throw new IllegalArgumentException(row + ": only fields have a value");
       case TEXT -> out.visitLdcInsn(argument.text());
     }
-    if (argument.field() != null) {
-      ClassOutline.Field field =
-          owner.fields.stream()
-              .filter(f -> f.name().equals(argument.field()))
-              .findFirst()
-              .orElseThrow(
-                  () -> new IllegalArgumentException(row + ": no field " + argument.field()));
-      out.visitFieldInsn(Opcodes.GETFIELD, owner.name, field.name(), field.descriptor());
+    if (argument.field() != null && argument.base() != Argument.Base.OLD) {
+      getField(row, argument);
     }
+  }
+
+  // … object -> … value
+  private void getField(Row row, Argument argument) {
+    out.visitFieldInsn(Opcodes.GETFIELD, owner.name, argument.field(), descriptorOf(row, argument));
+  }
+
+  private String descriptorOf(Row row, Argument argument) {
+    if (argument.fieldType() != null) {
+      return "L" + argument.fieldType() + ";";
+    }
+    return owner.fields.stream()
+        .filter(f -> f.name().equals(argument.field()))
+        .findFirst()
+        .orElseThrow(() -> new IllegalArgumentException(row + ": no field " + argument.field()))
+        .descriptor();
   }
 
   private void assign(Row row, Type answered) {

@@ -28,6 +28,12 @@ public final class Models {
           "shutdown",
           "references",
           "locks",
+          "synchronizers",
+          "queues",
+          "maps",
+          "collections",
+          "atomics",
+          "monitors",
           "executors",
           "futures",
           "forkjoin",
@@ -42,6 +48,9 @@ public final class Models {
   private static final Map<String, Method> ACTIONS = actions();
 
   private final Map<String, List<Row>> byClass = new HashMap<>();
+
+  /** Classes whose monitors are locks like the target's own. */
+  private final Set<String> monitors = new HashSet<>();
 
   /** Rows that have found their method. */
   private final Set<Row> matched = new HashSet<>();
@@ -67,7 +76,7 @@ public final class Models {
 
   /** The words for actions. */
   static Set<String> words() {
-    Set<String> words = new TreeSet<>(List.of(Row.OPAQUE, Row.CALLBACK));
+    Set<String> words = new TreeSet<>();
     ACTIONS.values().forEach(method -> words.add(method.getName()));
     return words;
   }
@@ -100,14 +109,24 @@ public final class Models {
 
   /** Adds the rows of a file; a mistake is an IllegalArgumentException with its line. */
   public void add(String name, String text) {
-    for (Row row : ModelFile.read(name, text, Runtime.version().feature())) {
+    ModelFile file = ModelFile.read(name, text, Runtime.version().feature());
+    for (Row row : file.rows()) {
       byClass.computeIfAbsent(row.type(), t -> new ArrayList<>()).add(row);
+    }
+    for (String type : file.monitors()) {
+      byClass.computeIfAbsent(type, t -> new ArrayList<>());
+      monitors.add(type);
     }
   }
 
   /** Internal names of the classes with rows. */
   public Set<String> classes() {
     return byClass.keySet();
+  }
+
+  /** Whether a class's monitors are locks like the target's own. */
+  boolean hasMonitors(String className) {
+    return monitors.contains(className);
   }
 
   List<Row> of(String className) {

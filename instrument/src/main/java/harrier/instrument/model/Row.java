@@ -9,8 +9,8 @@ import java.util.List;
  * @param method the method's name; of a row about a field, the field's
  * @param parameters simple names of its parameter types, or null for all overloads
  * @param when the point in the method
- * @param called name of the method that is called, for {@link When#CALL} and {@link When#CALLED},
- *     or null
+ * @param called name of the method that is called at {@link When#CALL} and {@link When#CALLED};
+ *     null for the functions that the target has handed in
  * @param condition on the result, for {@link When#RETURN}
  * @param action the name of the hook
  * @param arguments what the hook is told
@@ -36,9 +36,9 @@ record Row(
     THROW,
     /** Return or throw. */
     EXIT,
-    /** Before the method calls another; of a scope, during the call. */
+    /** Before each call of a method or function; of a scope, during the call. */
     CALL,
-    /** After such a call has returned. */
+    /** After each such call. */
     CALLED,
     /** After any method of the class has read the field of an object. */
     READ,
@@ -63,6 +63,9 @@ record Row(
   /** The action that ends such hiding while the method runs. */
   static final String CALLBACK = "callback";
 
+  /** Not an action but a line of its own: the class's monitors are locks like the target's own. */
+  static final String MONITORS = "monitors";
+
   /** Whether it is about all of the method: hides what happens inside, or ends such hiding. */
   boolean isScope() {
     return !isOfCall() && isScope(action);
@@ -72,8 +75,9 @@ record Row(
     return action.equals(OPAQUE) || action.equals(CALLBACK);
   }
 
+  /** Whether it is about calls of one method. */
   boolean isOfCall() {
-    return when == When.CALL || when == When.CALLED;
+    return called != null;
   }
 
   boolean isOfField() {
@@ -86,6 +90,10 @@ record Row(
 
   boolean happensAtThrow() {
     return when == When.THROW || when == When.EXIT;
+  }
+
+  boolean happensAroundCalls() {
+    return called == null && (when == When.CALL || when == When.CALLED);
   }
 
   @Override

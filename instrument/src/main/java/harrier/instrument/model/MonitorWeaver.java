@@ -1,0 +1,101 @@
+package harrier.instrument.model;
+
+import harrier.instrument.Hooked;
+import java.util.List;
+import org.objectweb.asm.Label;
+import org.objectweb.asm.MethodVisitor;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+
+/** Weaves acquire and release into the synchronized methods and blocks of a JDK class. */
+final class MonitorWeaver extends MethodVisitor {
+  private static final String HOOKS = "harrier/hook/ModelHooks";
+
+  private final Hooked out;
+  private final String owner;
+  private final boolean isSynchronized;
+  private final boolean isStatic;
+  private Label start;
+
+  /** Where the last acquire hook starts and ends. */
+  private Label hookStart;
+
+  private Label hookEnd;
+
+  MonitorWeaver(Hooked out, String owner, int access) {
+    super(Opcodes.ASM9, out);
+    this.out = out;
+    this.owner = owner;
+    isSynchronized = (access & Opcodes.ACC_SYNCHRONIZED) != 0;
+    isStatic = (access & Opcodes.ACC_STATIC) != 0;
+  }
+
+  @Override
+  public void visitCode() {
+    super.visitCode();
+    if (isSynchronized) {
+      own("acquire");
+      start = mark();
+    }
+  }
+
+  @Override
+  public void visitInsn(int opcode) {
+    if (opcode == Opcodes.MONITORENTER) {
+      mv.visitInsn(Opcodes.DUP); // … lock lock
+      super.visitInsn(opcode); // … lock
+      hookStart = mark();
+      hook("acquire"); // …
+      hookEnd = mark();
+      return;
+    }
+    if (opcode == Opcodes.MONITOREXIT) {
+      mv.visitInsn(Opcodes.DUP); // … lock lock
+      hook("release"); // … lock
+    } else if (isSynchronized && opcode >= Opcodes.IRETURN && opcode <= Opcodes.RETURN) {
+      own("release");
+    }
+    super.visitInsn(opcode);
+  }
+
+  /** The compiler's handler that exits the monitor covers the hook too: the JIT asks for it. */
+  @Override
+  public void visitLabel(Label label) {
+    super.visitLabel(label);
+    if (hookEnd != null && label.getOffset() == hookEnd.getOffset()) {
+      out.startEarlier(label, hookStart);
+    }
+  }
+
+  @Override
+  public void visitMaxs(int maxStack, int maxLocals) {
+    if (isSynchronized) {
+      Label handler = mark();
+      out.frame(isStatic ? List.of() : List.of(owner), List.of("java/lang/Throwable"));
+      own("release");
+      out.visitInsn(Opcodes.ATHROW);
+      out.handleOutside(start, handler, handler);
+    }
+    super.visitMaxs(maxStack, maxLocals);
+  }
+
+  /** Calls a hook with the monitor of a synchronized method. */
+  private void own(String action) {
+    if (isStatic) {
+      out.visitLdcInsn(Type.getObjectType(owner));
+    } else {
+      out.visitVarInsn(Opcodes.ALOAD, 0);
+    }
+    hook(action);
+  }
+
+  private void hook(String action) {
+    out.visitMethodInsn(Opcodes.INVOKESTATIC, HOOKS, action, "(Ljava/lang/Object;)V", false);
+  }
+
+  private Label mark() {
+    Label here = new Label();
+    out.visitLabel(here);
+    return here;
+  }
+}

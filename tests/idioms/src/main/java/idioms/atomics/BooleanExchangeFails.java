@@ -1,0 +1,29 @@
+package idioms.atomics;
+
+import baton.Baton;
+import baton.Threads;
+import idioms.Value;
+import java.util.concurrent.atomic.AtomicBoolean;
+
+/** An exchange that met another value publishes nothing. */
+public final class BooleanExchangeFails {
+  private static final Baton baton = new Baton();
+  private static final AtomicBoolean flag = new AtomicBoolean(false);
+  private static int data;
+
+  static void give() {
+    data = 42; // race data
+    flag.compareAndExchange(true, false);
+    baton.pass(1);
+  }
+
+  static void take() throws Exception {
+    baton.await(1);
+    flag.get();
+    Value.use(data); // race data
+  }
+
+  public static void run() {
+    Threads.together(BooleanExchangeFails::give, BooleanExchangeFails::take);
+  }
+}

@@ -1,0 +1,31 @@
+package idioms.atomics;
+
+import baton.Baton;
+import baton.Threads;
+import idioms.Value;
+import java.util.concurrent.atomic.AtomicBoolean;
+
+/** An acquiring compare-and-set does not publish. */
+public final class BooleanWeakAcquireGivesNothing {
+  private static final Baton baton = new Baton();
+  private static final AtomicBoolean flag = new AtomicBoolean(false);
+  private static int data;
+
+  static void give() {
+    data = 42; // race data
+    while (!flag.weakCompareAndSetAcquire(false, true)) {
+      Thread.onSpinWait();
+    }
+    baton.pass(1);
+  }
+
+  static void take() throws Exception {
+    baton.await(1);
+    flag.get();
+    Value.use(data); // race data
+  }
+
+  public static void run() {
+    Threads.together(BooleanWeakAcquireGivesNothing::give, BooleanWeakAcquireGivesNothing::take);
+  }
+}

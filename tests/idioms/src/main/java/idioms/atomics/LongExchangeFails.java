@@ -1,0 +1,29 @@
+package idioms.atomics;
+
+import baton.Baton;
+import baton.Threads;
+import idioms.Value;
+import java.util.concurrent.atomic.AtomicLong;
+
+/** An exchange that met another value publishes nothing. */
+public final class LongExchangeFails {
+  private static final Baton baton = new Baton();
+  private static final AtomicLong flag = new AtomicLong(0);
+  private static int data;
+
+  static void give() {
+    data = 42; // race data
+    flag.compareAndExchange(1, 0);
+    baton.pass(1);
+  }
+
+  static void take() throws Exception {
+    baton.await(1);
+    flag.get();
+    Value.use(data); // race data
+  }
+
+  public static void run() {
+    Threads.together(LongExchangeFails::give, LongExchangeFails::take);
+  }
+}

@@ -1,0 +1,31 @@
+package idioms.atomics;
+
+import baton.Baton;
+import baton.Threads;
+import idioms.Value;
+import java.util.concurrent.atomic.AtomicLong;
+
+/** Opaque accesses order nothing. */
+public final class LongOpaque {
+  private static final Baton baton = new Baton();
+  private static final AtomicLong flag = new AtomicLong(0);
+  private static int data;
+
+  static void give() {
+    data = 42; // race data
+    flag.setOpaque(1);
+    baton.pass(1);
+  }
+
+  static void take() throws Exception {
+    baton.await(1);
+    while (flag.getOpaque() != 1) {
+      Thread.onSpinWait();
+    }
+    Value.use(data); // race data
+  }
+
+  public static void run() {
+    Threads.together(LongOpaque::give, LongOpaque::take);
+  }
+}

@@ -1,0 +1,31 @@
+package idioms.atomics;
+
+import baton.Baton;
+import baton.Threads;
+import idioms.Value;
+import java.util.concurrent.atomic.AtomicReference;
+
+/** A failed compare-and-set publishes nothing. */
+public final class ReferenceFailedCompareAndSet {
+  private static final Baton baton = new Baton();
+  private static final AtomicReference<String> flag = new AtomicReference<>("a");
+  private static int data;
+
+  static void give() {
+    data = 42; // race data
+    if (flag.compareAndSet("b", "a")) {
+      throw new IllegalStateException();
+    }
+    baton.pass(1);
+  }
+
+  static void take() throws Exception {
+    baton.await(1);
+    flag.get();
+    Value.use(data); // race data
+  }
+
+  public static void run() {
+    Threads.together(ReferenceFailedCompareAndSet::give, ReferenceFailedCompareAndSet::take);
+  }
+}

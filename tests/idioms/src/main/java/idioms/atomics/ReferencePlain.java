@@ -1,0 +1,31 @@
+package idioms.atomics;
+
+import baton.Baton;
+import baton.Threads;
+import idioms.Value;
+import java.util.concurrent.atomic.AtomicReference;
+
+/** Plain accesses order nothing. */
+public final class ReferencePlain {
+  private static final Baton baton = new Baton();
+  private static final AtomicReference<String> flag = new AtomicReference<>("a");
+  private static int data;
+
+  static void give() {
+    data = 42; // race data
+    flag.setPlain("b");
+    baton.pass(1);
+  }
+
+  static void take() throws Exception {
+    baton.await(1);
+    while (!flag.getPlain().equals("b")) {
+      Thread.onSpinWait();
+    }
+    Value.use(data); // race data
+  }
+
+  public static void run() {
+    Threads.together(ReferencePlain::give, ReferencePlain::take);
+  }
+}

@@ -1,0 +1,27 @@
+package idioms.atomics;
+
+import baton.Threads;
+import idioms.Value;
+import java.util.concurrent.atomic.AtomicReference;
+
+/** A value is set and seen. */
+public final class ReferenceSetGet {
+  private static final AtomicReference<String> flag = new AtomicReference<>("a");
+  private static int data;
+
+  static void give() {
+    data = 42;
+    flag.set("b");
+  }
+
+  static void take() {
+    while (!flag.get().equals("b")) {
+      Thread.onSpinWait();
+    }
+    Value.use(data);
+  }
+
+  public static void run() {
+    Threads.together(ReferenceSetGet::give, ReferenceSetGet::take);
+  }
+}

@@ -1,0 +1,31 @@
+package idioms.atomics;
+
+import baton.Baton;
+import baton.Threads;
+import idioms.Value;
+import java.util.concurrent.atomic.AtomicReference;
+
+/** What was stored opaquely orders nothing, however it is read. */
+public final class ReferenceSetOpaqueGet {
+  private static final Baton baton = new Baton();
+  private static final AtomicReference<String> flag = new AtomicReference<>("a");
+  private static int data;
+
+  static void give() {
+    data = 42; // race data
+    flag.setOpaque("b");
+    baton.pass(1);
+  }
+
+  static void take() throws Exception {
+    baton.await(1);
+    while (!flag.get().equals("b")) {
+      Thread.onSpinWait();
+    }
+    Value.use(data); // race data
+  }
+
+  public static void run() {
+    Threads.together(ReferenceSetOpaqueGet::give, ReferenceSetOpaqueGet::take);
+  }
+}

@@ -1,0 +1,2 @@
+/** java.util.concurrent.atomic: each method with the order that it promises. */
+package idioms.atomics;

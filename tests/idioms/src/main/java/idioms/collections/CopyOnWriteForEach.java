@@ -1,0 +1,29 @@
+package idioms.collections;
+
+import baton.Baton;
+import baton.Threads;
+import idioms.Value;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+
+/** A function is called for each element. */
+public final class CopyOnWriteForEach {
+  private static final Baton baton = new Baton();
+  private static final List<Object> list = new CopyOnWriteArrayList<>();
+  private static int data;
+
+  static void give() {
+    data = 42;
+    list.add("e");
+    baton.pass(1);
+  }
+
+  static void take() throws Exception {
+    baton.await(1);
+    list.forEach(each -> Value.use(data));
+  }
+
+  public static void run() {
+    Threads.together(CopyOnWriteForEach::give, CopyOnWriteForEach::take);
+  }
+}

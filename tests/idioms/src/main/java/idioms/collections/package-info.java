@@ -1,0 +1,2 @@
+/** Copy-on-write collections, and things that order nothing. */
+package idioms.collections;

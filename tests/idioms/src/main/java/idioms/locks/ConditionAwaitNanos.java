@@ -1,0 +1,37 @@
+package idioms.locks;
+
+import baton.Threads;
+import idioms.Value;
+import java.util.concurrent.locks.Condition;
+import java.util.concurrent.locks.ReentrantLock;
+
+/** A condition is awaited for nanoseconds. */
+public final class ConditionAwaitNanos {
+  private static final ReentrantLock lock = new ReentrantLock();
+  private static final Condition changed = lock.newCondition();
+  private static boolean done;
+  private static int data;
+
+  static void give() {
+    lock.lock();
+    data = 42;
+    done = true;
+    changed.signal();
+    lock.unlock();
+  }
+
+  static void take() throws Exception {
+    lock.lock();
+    while (!done) {
+      if (changed.awaitNanos(1_000_000) <= 0) {
+        continue;
+      }
+    }
+    Value.use(data);
+    lock.unlock();
+  }
+
+  public static void run() {
+    Threads.together(ConditionAwaitNanos::give, ConditionAwaitNanos::take);
+  }
+}

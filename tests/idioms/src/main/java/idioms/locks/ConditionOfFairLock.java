@@ -1,0 +1,35 @@
+package idioms.locks;
+
+import baton.Threads;
+import idioms.Value;
+import java.util.concurrent.locks.Condition;
+import java.util.concurrent.locks.ReentrantLock;
+
+/** A condition of a fair lock. */
+public final class ConditionOfFairLock {
+  private static final ReentrantLock lock = new ReentrantLock(true);
+  private static final Condition changed = lock.newCondition();
+  private static boolean done;
+  private static int data;
+
+  static void give() {
+    lock.lock();
+    data = 42;
+    done = true;
+    changed.signal();
+    lock.unlock();
+  }
+
+  static void take() throws Exception {
+    lock.lock();
+    while (!done) {
+      changed.await();
+    }
+    Value.use(data);
+    lock.unlock();
+  }
+
+  public static void run() {
+    Threads.together(ConditionOfFairLock::give, ConditionOfFairLock::take);
+  }
+}

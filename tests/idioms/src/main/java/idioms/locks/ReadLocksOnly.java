@@ -1,0 +1,31 @@
+package idioms.locks;
+
+import baton.Baton;
+import baton.Threads;
+import idioms.Value;
+import java.util.concurrent.locks.ReentrantReadWriteLock;
+
+/** Two readers, one of whom writes. */
+public final class ReadLocksOnly {
+  private static final Baton baton = new Baton();
+  private static final ReentrantReadWriteLock lock = new ReentrantReadWriteLock();
+  private static int data;
+
+  static void give() {
+    lock.readLock().lock();
+    data = 42; // race data
+    lock.readLock().unlock();
+    baton.pass(1);
+  }
+
+  static void take() throws Exception {
+    baton.await(1);
+    lock.readLock().lock();
+    Value.use(data); // race data
+    lock.readLock().unlock();
+  }
+
+  public static void run() {
+    Threads.together(ReadLocksOnly::give, ReadLocksOnly::take);
+  }
+}

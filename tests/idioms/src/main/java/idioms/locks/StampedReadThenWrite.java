@@ -1,0 +1,31 @@
+package idioms.locks;
+
+import baton.Baton;
+import baton.Threads;
+import idioms.Value;
+import java.util.concurrent.locks.StampedLock;
+
+/** A read stamp, then a write stamp. */
+public final class StampedReadThenWrite {
+  private static final Baton baton = new Baton();
+  private static final StampedLock lock = new StampedLock();
+  private static int data;
+
+  static void give() {
+    long stamp = lock.readLock();
+    Value.use(data);
+    lock.unlockRead(stamp);
+    baton.pass(1);
+  }
+
+  static void take() throws Exception {
+    baton.await(1);
+    long stamp = lock.writeLock();
+    data = 42;
+    lock.unlockWrite(stamp);
+  }
+
+  public static void run() {
+    Threads.together(StampedReadThenWrite::give, StampedReadThenWrite::take);
+  }
+}

@@ -1,0 +1,34 @@
+package idioms.locks;
+
+import baton.Baton;
+import baton.Threads;
+import idioms.Value;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.ReentrantLock;
+
+/** The lock is taken within a time. */
+public final class TryLockTimed {
+  private static final Baton baton = new Baton();
+  private static final ReentrantLock lock = new ReentrantLock();
+  private static int data;
+
+  static void give() {
+    lock.lock();
+    data = 42;
+    lock.unlock();
+    baton.pass(1);
+  }
+
+  static void take() throws Exception {
+    baton.await(1);
+    if (!lock.tryLock(10, TimeUnit.SECONDS)) {
+      throw new IllegalStateException();
+    }
+    Value.use(data);
+    lock.unlock();
+  }
+
+  public static void run() {
+    Threads.together(TryLockTimed::give, TryLockTimed::take);
+  }
+}

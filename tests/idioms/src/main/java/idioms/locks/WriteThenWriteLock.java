@@ -1,0 +1,30 @@
+package idioms.locks;
+
+import baton.Baton;
+import baton.Threads;
+import java.util.concurrent.locks.ReentrantReadWriteLock;
+
+/** Two writers. */
+public final class WriteThenWriteLock {
+  private static final Baton baton = new Baton();
+  private static final ReentrantReadWriteLock lock = new ReentrantReadWriteLock();
+  private static int data;
+
+  static void give() {
+    lock.writeLock().lock();
+    data = 42;
+    lock.writeLock().unlock();
+    baton.pass(1);
+  }
+
+  static void take() throws Exception {
+    baton.await(1);
+    lock.writeLock().lock();
+    data = 42;
+    lock.writeLock().unlock();
+  }
+
+  public static void run() {
+    Threads.together(WriteThenWriteLock::give, WriteThenWriteLock::take);
+  }
+}

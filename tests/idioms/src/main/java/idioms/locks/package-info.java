@@ -1,0 +1,2 @@
+/** java.util.concurrent.locks. */
+package idioms.locks;

@@ -1,0 +1,28 @@
+package idioms.maps;
+
+import baton.Baton;
+import baton.Threads;
+import idioms.Value;
+import java.util.concurrent.ConcurrentHashMap;
+
+/** All entries are gone through in bulk. */
+public final class HashBulkForEach {
+  private static final Baton baton = new Baton();
+  private static final ConcurrentHashMap<String, Integer> map = new ConcurrentHashMap<>();
+  private static int data;
+
+  static void give() throws Exception {
+    data = 42;
+    map.put("k", 1);
+    baton.pass(1);
+  }
+
+  static void take() throws Exception {
+    baton.await(1);
+    map.forEach(Long.MAX_VALUE, (key, value) -> Value.use(data));
+  }
+
+  public static void run() {
+    Threads.together(HashBulkForEach::give, HashBulkForEach::take);
+  }
+}

@@ -1,0 +1,29 @@
+package idioms.maps;
+
+import baton.Baton;
+import baton.Threads;
+import idioms.Value;
+import java.util.concurrent.ConcurrentHashMap;
+
+/** The keys are gone through the old way. */
+public final class HashEnumeration {
+  private static final Baton baton = new Baton();
+  private static final ConcurrentHashMap<String, Integer> map = new ConcurrentHashMap<>();
+  private static int data;
+
+  static void give() throws Exception {
+    data = 42;
+    map.put("k", 1);
+    baton.pass(1);
+  }
+
+  static void take() throws Exception {
+    baton.await(1);
+    map.keys().nextElement();
+    Value.use(data);
+  }
+
+  public static void run() {
+    Threads.together(HashEnumeration::give, HashEnumeration::take);
+  }
+}

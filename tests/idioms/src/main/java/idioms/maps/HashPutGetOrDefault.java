@@ -1,0 +1,28 @@
+package idioms.maps;
+
+import baton.Threads;
+import idioms.Value;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentMap;
+
+/** A value is stored and looked up with a default. */
+public final class HashPutGetOrDefault {
+  private static final ConcurrentMap<String, Object> map = new ConcurrentHashMap<>();
+  private static int data;
+
+  static void give() throws Exception {
+    data = 42;
+    map.put("k", "v");
+  }
+
+  static void take() {
+    while (map.getOrDefault("k", "none").equals("none")) {
+      Thread.onSpinWait();
+    }
+    Value.use(data);
+  }
+
+  public static void run() {
+    Threads.together(HashPutGetOrDefault::give, HashPutGetOrDefault::take);
+  }
+}

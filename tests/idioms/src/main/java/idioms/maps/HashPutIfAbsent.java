@@ -1,0 +1,28 @@
+package idioms.maps;
+
+import baton.Threads;
+import idioms.Value;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentMap;
+
+/** A value is stored because none was there. */
+public final class HashPutIfAbsent {
+  private static final ConcurrentMap<String, Object> map = new ConcurrentHashMap<>();
+  private static int data;
+
+  static void give() {
+    data = 42;
+    map.putIfAbsent("k", "v");
+  }
+
+  static void take() {
+    while (map.get("k") == null) {
+      Thread.onSpinWait();
+    }
+    Value.use(data);
+  }
+
+  public static void run() {
+    Threads.together(HashPutIfAbsent::give, HashPutIfAbsent::take);
+  }
+}

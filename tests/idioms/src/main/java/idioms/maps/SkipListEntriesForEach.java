@@ -1,0 +1,29 @@
+package idioms.maps;
+
+import baton.Baton;
+import baton.Threads;
+import idioms.Value;
+import java.util.concurrent.ConcurrentMap;
+import java.util.concurrent.ConcurrentSkipListMap;
+
+/** A function is called for each entry. */
+public final class SkipListEntriesForEach {
+  private static final Baton baton = new Baton();
+  private static final ConcurrentMap<String, Object> map = new ConcurrentSkipListMap<>();
+  private static int data;
+
+  static void give() throws Exception {
+    data = 42;
+    map.put("k", "v");
+    baton.pass(1);
+  }
+
+  static void take() throws Exception {
+    baton.await(1);
+    map.entrySet().forEach(each -> Value.use(data));
+  }
+
+  public static void run() {
+    Threads.together(SkipListEntriesForEach::give, SkipListEntriesForEach::take);
+  }
+}

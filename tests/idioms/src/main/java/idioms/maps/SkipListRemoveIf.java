@@ -1,0 +1,30 @@
+package idioms.maps;
+
+import baton.Baton;
+import baton.Threads;
+import java.util.concurrent.ConcurrentMap;
+import java.util.concurrent.ConcurrentSkipListMap;
+
+/** A function decides which values go. */
+public final class SkipListRemoveIf {
+  private static final Baton baton = new Baton();
+  private static final ConcurrentMap<String, Object> map = new ConcurrentSkipListMap<>();
+  private static int data;
+
+  static void give() throws Exception {
+    data = 42;
+    map.put("k", "v");
+    baton.pass(1);
+  }
+
+  static void take() throws Exception {
+    baton.await(1);
+    if (!map.values().removeIf(each -> data > 0)) {
+      throw new IllegalStateException();
+    }
+  }
+
+  public static void run() {
+    Threads.together(SkipListRemoveIf::give, SkipListRemoveIf::take);
+  }
+}

@@ -1,0 +1,2 @@
+/** Concurrent maps: a key is published by whoever stores it. */
+package idioms.maps;

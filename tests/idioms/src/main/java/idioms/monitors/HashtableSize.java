@@ -1,0 +1,29 @@
+package idioms.monitors;
+
+import baton.Baton;
+import baton.Threads;
+import idioms.Value;
+import java.util.Hashtable;
+
+/** The object locks itself. */
+public final class HashtableSize {
+  private static final Baton baton = new Baton();
+  private static final Hashtable<String, Object> all = new Hashtable<>();
+  private static int data;
+
+  static void give() throws Exception {
+    data = 42;
+    all.put("k", "v");
+    baton.pass(1);
+  }
+
+  static void take() throws Exception {
+    baton.await(1);
+    Value.use(all.size());
+    Value.use(data);
+  }
+
+  public static void run() {
+    Threads.together(HashtableSize::give, HashtableSize::take);
+  }
+}

@@ -1,0 +1,31 @@
+package idioms.monitors;
+
+import baton.Baton;
+import baton.Threads;
+import idioms.Value;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/** The wrapper locks what it wraps. */
+public final class SynchronizedForEach {
+  private static final Baton baton = new Baton();
+  private static final List<Object> all = Collections.synchronizedList(new ArrayList<>());
+  private static int data;
+
+  static void give() {
+    data = 42;
+    all.add("e");
+    baton.pass(1);
+  }
+
+  static void take() throws Exception {
+    baton.await(1);
+    all.forEach(each -> Value.use(each.hashCode() | 1));
+    Value.use(data);
+  }
+
+  public static void run() {
+    Threads.together(SynchronizedForEach::give, SynchronizedForEach::take);
+  }
+}

@@ -1,0 +1,2 @@
+/** Monitors that the JDK locks: synchronized collections and wrappers. */
+package idioms.monitors;

@@ -1,0 +1,31 @@
+package idioms.queues;
+
+import baton.Baton;
+import baton.Threads;
+import idioms.Value;
+import java.util.concurrent.ConcurrentLinkedDeque;
+
+/** The queue is asked for an element, which is then removed. */
+public final class ConcurrentDequeContains {
+  private static final Baton baton = new Baton();
+  private static final ConcurrentLinkedDeque<Object> queue = new ConcurrentLinkedDeque<>();
+  private static int data;
+
+  static void give() {
+    data = 42;
+    queue.add("m");
+    baton.pass(1);
+  }
+
+  static void take() throws Exception {
+    baton.await(1);
+    if (!queue.contains("m") || !queue.remove("m")) {
+      throw new IllegalStateException();
+    }
+    Value.use(data);
+  }
+
+  public static void run() {
+    Threads.together(ConcurrentDequeContains::give, ConcurrentDequeContains::take);
+  }
+}

@@ -1,0 +1,28 @@
+package idioms.queues;
+
+import baton.Baton;
+import baton.Threads;
+import idioms.Value;
+import java.util.concurrent.ConcurrentLinkedDeque;
+
+/** A function is called for each element. */
+public final class ConcurrentDequeForEach {
+  private static final Baton baton = new Baton();
+  private static final ConcurrentLinkedDeque<Object> queue = new ConcurrentLinkedDeque<>();
+  private static int data;
+
+  static void give() {
+    data = 42;
+    queue.add(new Object());
+    baton.pass(1);
+  }
+
+  static void take() throws Exception {
+    baton.await(1);
+    queue.forEach(each -> Value.use(data));
+  }
+
+  public static void run() {
+    Threads.together(ConcurrentDequeForEach::give, ConcurrentDequeForEach::take);
+  }
+}

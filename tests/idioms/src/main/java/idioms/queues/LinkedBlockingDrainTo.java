@@ -1,0 +1,31 @@
+package idioms.queues;
+
+import baton.Threads;
+import idioms.Value;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+
+/** All elements are drained. */
+public final class LinkedBlockingDrainTo {
+  private static final BlockingQueue<Object> queue = new LinkedBlockingQueue<>();
+  private static int data;
+
+  static void give() {
+    data = 42;
+    queue.add(new Object());
+  }
+
+  static void take() {
+    List<Object> all = new ArrayList<>();
+    while (queue.drainTo(all) == 0) {
+      Thread.onSpinWait();
+    }
+    Value.use(data);
+  }
+
+  public static void run() {
+    Threads.together(LinkedBlockingDrainTo::give, LinkedBlockingDrainTo::take);
+  }
+}

@@ -1,0 +1,32 @@
+package idioms.queues;
+
+import baton.Baton;
+import baton.Threads;
+import idioms.Value;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.PriorityBlockingQueue;
+
+/** The queue is asked for an element, which is then removed. */
+public final class PriorityContains {
+  private static final Baton baton = new Baton();
+  private static final BlockingQueue<String> queue = new PriorityBlockingQueue<>();
+  private static int data;
+
+  static void give() {
+    data = 42;
+    queue.add("m");
+    baton.pass(1);
+  }
+
+  static void take() throws Exception {
+    baton.await(1);
+    if (!queue.contains("m") || !queue.remove("m")) {
+      throw new IllegalStateException();
+    }
+    Value.use(data);
+  }
+
+  public static void run() {
+    Threads.together(PriorityContains::give, PriorityContains::take);
+  }
+}

@@ -1,0 +1,2 @@
+/** Latches, barriers, phasers, semaphores, exchangers. */
+package idioms.synchronizers;
