@@ -27,9 +27,7 @@ final class ModelWeaver extends MethodVisitor {
   private final Type[] parameters;
   private final Type result;
 
-  /** The scope of the method: its own rows speak outside of it, or inside of a callback. */
-  private final boolean isOpaque;
-
+  /** Whether the method's own rows speak inside its scope. */
   private final boolean isCallback;
 
   /** Follows the types on the stack. */
@@ -71,8 +69,7 @@ final class ModelWeaver extends MethodVisitor {
     this.owner = owner;
     isStatic = (access & Opcodes.ACC_STATIC) != 0;
     isConstructor = name.equals("<init>");
-    isOpaque = has(Row.OPAQUE);
-    isCallback = has(Row.CALLBACK);
+    isCallback = rows.stream().anyMatch(row -> row.isScope() && row.action().equals(Row.CALLBACK));
     parameters = Type.getArgumentTypes(descriptor);
     result = Type.getReturnType(descriptor);
     savedParameters = new int[parameters.length];
@@ -196,7 +193,14 @@ final class ModelWeaver extends MethodVisitor {
   }
 
   private void closeScope() {
-    leave(savedScope);
+    if (savedScope >= 0) {
+      leave(savedScope);
+    }
+  }
+
+  private void leave(int scope) {
+    out.visitVarInsn(Opcodes.ILOAD, scope);
+    call(Models.action("leaveScope", 1));
   }
 
   private void leave(int scope) {
@@ -341,7 +345,7 @@ final class ModelWeaver extends MethodVisitor {
   }
 
   private void atReturn() {
-    if (isOpaque) {
+    if (!isCallback) {
       closeScope();
     }
     if (savedResult >= 0) {
@@ -400,7 +404,7 @@ final class ModelWeaver extends MethodVisitor {
       Label handler = new Label();
       out.visitLabel(handler);
       out.frame(List.of(), List.of("java/lang/Throwable"));
-      if (isOpaque) {
+      if (!isCallback) {
         closeScope();
       }
       for (Row row : rows) {

@@ -75,8 +75,9 @@ record Row(
     return action.equals(OPAQUE) || action.equals(CALLBACK);
   }
 
+  /** Whether it is about calls of one method. */
   boolean isOfCall() {
-    return when == When.CALL || when == When.CALLED;
+    return called != null;
   }
 
   /** Whether it is about calls of functions that the target has handed in. */

@@ -2,7 +2,6 @@ package idioms.threads;
 
 import baton.Baton;
 import baton.Threads;
-import java.util.function.Supplier;
 
 /** Linking lambdas and strings in two threads orders nothing. */
 public final class LinkageDoesNotOrder {
@@ -11,18 +10,24 @@ public final class LinkageDoesNotOrder {
 
   private LinkageDoesNotOrder() {}
 
+  private static void describe(String text) {
+    if (text.isEmpty()) {
+      throw new AssertionError("nothing was linked");
+    }
+  }
+
   public static void run() throws Exception {
     Threads.together(
         () -> {
           value++; // race
-          Supplier<String> text = () -> "one " + Thread.currentThread();
-          text.get();
+          Runnable text = () -> describe("one " + Thread.currentThread());
+          text.run();
           baton.pass(1);
         },
         () -> {
           baton.await(1);
-          Supplier<String> text = () -> Thread.currentThread() + " two";
-          text.get();
+          Runnable text = () -> describe(Thread.currentThread() + " two");
+          text.run();
           value++; // race
         });
   }
