@@ -27,7 +27,9 @@ final class ModelWeaver extends MethodVisitor {
   private final Type[] parameters;
   private final Type result;
 
-  /** Whether the method's own rows speak inside its scope. */
+  /** The scope of the method: its own rows speak outside of it, or inside of a callback. */
+  private final boolean isOpaque;
+
   private final boolean isCallback;
 
   /** Follows the types on the stack. */
@@ -69,7 +71,8 @@ final class ModelWeaver extends MethodVisitor {
     this.owner = owner;
     isStatic = (access & Opcodes.ACC_STATIC) != 0;
     isConstructor = name.equals("<init>");
-    isCallback = rows.stream().anyMatch(row -> row.isScope() && row.action().equals(Row.CALLBACK));
+    isOpaque = has(Row.OPAQUE);
+    isCallback = has(Row.CALLBACK);
     parameters = Type.getArgumentTypes(descriptor);
     result = Type.getReturnType(descriptor);
     savedParameters = new int[parameters.length];
@@ -193,14 +196,7 @@ final class ModelWeaver extends MethodVisitor {
   }
 
   private void closeScope() {
-    if (savedScope >= 0) {
-      leave(savedScope);
-    }
-  }
-
-  private void leave(int scope) {
-    out.visitVarInsn(Opcodes.ILOAD, scope);
-    call(Models.action("leaveScope", 1));
+    leave(savedScope);
   }
 
   private void leave(int scope) {
@@ -345,7 +341,7 @@ final class ModelWeaver extends MethodVisitor {
   }
 
   private void atReturn() {
-    if (!isCallback) {
+    if (isOpaque) {
       closeScope();
     }
     if (savedResult >= 0) {
@@ -404,7 +400,7 @@ final class ModelWeaver extends MethodVisitor {
       Label handler = new Label();
       out.visitLabel(handler);
       out.frame(List.of(), List.of("java/lang/Throwable"));
-      if (!isCallback) {
+      if (isOpaque) {
         closeScope();
       }
       for (Row row : rows) {

@@ -75,9 +75,8 @@ record Row(
     return action.equals(OPAQUE) || action.equals(CALLBACK);
   }
 
-  /** Whether it is about calls of one method. */
   boolean isOfCall() {
-    return called != null;
+    return when == When.CALL || when == When.CALLED;
   }
 
   /** Whether it is about calls of functions that the target has handed in. */
