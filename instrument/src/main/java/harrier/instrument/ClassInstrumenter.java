@@ -128,6 +128,7 @@ public final class ClassInstrumenter {
           new MethodContext(outline, layout, source, access, name, descriptor, out);
       MethodVisitor step =
           new BoundaryInstrumenter(out, context, info.number, code.touchesMemory());
+      step = new AnnotationInstrumenter(step, context);
       step = new CallInstrumenter(step, context, checked && fits);
       if (checked && fits && layout.objects() != null) {
         step = new ObjectInstrumenter(step, context, layout.objects(), locals);

@@ -31,7 +31,14 @@ public final class ReferencedHooks {
 
   @Hidden
   public static void arraycopy(Object from, int fromIndex, Object to, int toIndex, int length) {
-    AccessHooks.arraycopy(from, fromIndex, to, toIndex, length, Site.UNKNOWN.id, Site.UNKNOWN.id);
+    AccessHooks.arraycopy(
+        from,
+        fromIndex,
+        to,
+        toIndex,
+        length,
+        Callers.site(Site.Op.READ).id,
+        Callers.site(Site.Op.WRITE).id);
   }
 
   @Hidden
