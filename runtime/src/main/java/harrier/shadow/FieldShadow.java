@@ -38,6 +38,12 @@ public final class FieldShadow {
   /** For a static, the number of its class if that has a static initializer; else -1. */
   @Stable public final int initializer;
 
+  /** The name of the channel that handles with ordering modes synchronize on. */
+  public final String channel;
+
+  /** For a volatile field, whether there are handles through which it can be accessed plainly. */
+  private volatile boolean handled;
+
   public FieldShadow(
       String type,
       String name,
@@ -59,11 +65,20 @@ public final class FieldShadow {
     this.extensionAt = extensionAt;
     this.whole = whole;
     this.initializer = initializer;
+    channel = type + "." + name;
   }
 
   /** Whether accesses are checked. A volatile variable is synchronized on instead. */
   public boolean isChecked() {
     return writeAt > 0 || referenceAt > 0 && !isVolatile;
+  }
+
+  public boolean isHandled() {
+    return handled;
+  }
+
+  public void handled() {
+    handled = true;
   }
 
   public Variable variable() {

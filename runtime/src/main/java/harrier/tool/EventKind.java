@@ -23,6 +23,7 @@ public enum EventKind {
   NOTIFY("notify", LockEvent.class, Tool::notify),
   PUBLISH("publish", ChannelEvent.class, Tool::publish),
   OBSERVE("observe", ChannelEvent.class, Tool::observe),
+  WITHDRAW("withdraw", ThreadEvent.class, Tool::withdraw),
   CLASS_INITIALIZED("classInitialized", ChannelEvent.class, Tool::classInitialized),
   CLASS_ACCESSED("classAccessed", ChannelEvent.class, Tool::classAccessed),
   BARRIER("barrier", BarrierEvent.class, Tool::barrier),

@@ -155,6 +155,7 @@ public final class Replay {
     ShadowThread t = actor.shadow;
     switch (step.op()) {
       case READ, WRITE -> access(t, cell(step.operand()), site);
+      case ATOMIC_READ, ATOMIC_WRITE -> atomicAccess(t, cell(step.operand()), site);
       case ACQUIRE -> acquire(step, t, site);
       case RELEASE -> release(step, t, site);
       case WAIT -> suspend(step, actor, site);
@@ -165,6 +166,7 @@ public final class Replay {
               .volatileAccess(
                   t.events.ofVolatile.of(site, volatileOf(step.operand()), site.isWrite()));
       case PUBLISH -> first().publish(t.events.channel.of(site, channel(step)));
+      case WITHDRAW -> first().withdraw(t.events.thread.of(site));
       case OBSERVE -> first().observe(t.events.channel.of(site, channel(step)));
       case INIT -> first().classInitialized(t.events.channel.of(site, channel(step)));
       case USE -> first().classAccessed(t.events.channel.of(site, channel(step)));
@@ -194,6 +196,14 @@ public final class Replay {
     } else if (!inlineTest || !isTrivial(t, cell.shadow(), site.isWrite())) {
       AccessEvent e = cell.access(t, site);
       chain.access(e);
+    }
+  }
+
+  private void atomicAccess(ShadowThread t, Cell cell, Site site) {
+    if (wordTool != null) {
+      wordTool.accessWords(cell.accessWords(t, site).in(AccessEvent.Mode.ATOMIC));
+    } else {
+      chain.access(cell.access(t, site).in(AccessEvent.Mode.ATOMIC));
     }
   }
 

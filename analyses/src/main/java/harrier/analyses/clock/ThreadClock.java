@@ -25,6 +25,12 @@ public final class ThreadClock {
   /** The epoch as an access word without a site. The thread itself carries a copy. */
   private long stamp;
 
+  /** The epoch before the current one. */
+  private long previousStamp;
+
+  /** What this thread published last, or null if that cannot be taken back. */
+  private SyncClock.Publication published;
+
   /** The latest clock value in which an access was made into a word. */
   private int used;
 
@@ -43,6 +49,23 @@ public final class ThreadClock {
   public long word(Site site) {
     used = clock;
     return stamp | site.id;
+  }
+
+  /** An access of this thread that is part of what it published last. */
+  public long publishedWord(Site site) {
+    used = clock;
+    return previousStamp | site.id;
+  }
+
+  void published(SyncClock.Publication what) {
+    published = what;
+  }
+
+  void withdraw() {
+    if (published != null) {
+      published.withdraw();
+      published = null;
+    }
   }
 
   /** Whether an access happens before everything this thread does from now on. */
@@ -123,6 +146,7 @@ public final class ThreadClock {
   }
 
   private void enter(int newTid, int newClock) {
+    previousStamp = stamp;
     tid = newTid;
     clock = newClock;
     stamp = AccessWord.stamp(newTid, newClock);
