@@ -111,6 +111,7 @@ public final class ClassInstrumenter {
       MethodVisitor step =
           new BoundaryInstrumenter(out, context, info.number, code.touchesMemory());
       step = new CallInstrumenter(step, context, checked && fits);
+      step = new HandleInstrumenter(step, context, checked && fits);
       step = new MonitorInstrumenter(step, context);
       if (fits) {
         step = new AccessInstrumenter(step, context, checked);

@@ -1,5 +1,8 @@
 package harrier.hook;
 
+import harrier.shadow.ShadowThread;
+import harrier.shadow.Site;
+import harrier.tool.EventKind;
 import java.lang.reflect.Field;
 import jdk.internal.vm.annotation.Hidden;
 
@@ -154,6 +157,53 @@ public final class ModelHooks {
   @Hidden
   public static void observeAll(Object map) {
     Synchronization.observe(map, Synchronization.ALL_KEYS);
+  }
+
+  /** The thread's latest publication did not take place, as by a compare-and-set that fails. */
+  @Hidden
+  public static void withdraw() {
+    ShadowThread t = Threads.current();
+    if (!t.isOpaque()) {
+      Live.deliver(EventKind.WITHDRAW, t, t.events.thread.of(Site.UNKNOWN));
+    }
+  }
+
+  // Handles.
+
+  /** A handle, getter, setter or updater leads to a field of a class. */
+  @Hidden
+  public static void leadsTo(
+      Object handle, Class<?> owner, String field, Class<?> type, String sort) {
+    Handles.made(handle, owner, field, type, sort);
+  }
+
+  /** The same where the name is enough. */
+  @Hidden
+  public static void leadsTo(Object handle, Class<?> owner, String field, String sort) {
+    Handles.made(handle, owner, field, null, sort);
+  }
+
+  @Hidden
+  public static void leadsTo(Object handle, Field field, String sort) {
+    Handles.made(handle, field, null, null, sort);
+  }
+
+  /** It leads to the elements of arrays. */
+  @Hidden
+  public static void leadsTo(Object handle, String sort) {
+    Handles.made(handle, null, null, null, sort);
+  }
+
+  /** It leads where another does. */
+  @Hidden
+  public static void derived(Object handle, Object from) {
+    Handles.derived(handle, from, null);
+  }
+
+  /** The same, but for one object only. */
+  @Hidden
+  public static void derived(Object handle, Object from, Object bound) {
+    Handles.derived(handle, from, bound);
   }
 
   // Scopes.

@@ -21,38 +21,63 @@ final class Resolver {
     while (owner != null && !owner.getName().equals(site.owner)) {
       owner = owner.getSuperclass();
     }
+    return find(owner, site.field, site.descriptor, isStatic);
+  }
+
+  /**
+   * The shadow of a field that the class has or inherits.
+   *
+   * @param descriptor its type, or null if its name is enough
+   * @param mayBeStatic whether interfaces are searched too
+   */
+  static FieldShadow find(Class<?> owner, String name, String descriptor, boolean mayBeStatic) {
     for (Class<?> c = owner; c != null; c = c.getSuperclass()) {
-      ClassInfo info = ClassShadow.infoOf(c);
-      ClassInfo.Field field = info == null ? null : info.field(site.field, site.descriptor);
-      if (field != null) {
-        return shadowOf(c, info, field);
+      FieldShadow found = declaredIn(c, name, descriptor);
+      if (found == null && mayBeStatic) {
+        found = findInInterfaces(c, name, descriptor);
       }
-      if (isStatic) {
-        FieldShadow constant = findInInterfaces(c, site);
-        if (constant != null) {
-          return constant;
-        }
+      if (found != null) {
+        return found;
       }
     }
     return FieldShadow.NONE;
   }
 
-  private static FieldShadow findInInterfaces(Class<?> type, Site site) {
+  private static FieldShadow declaredIn(Class<?> type, String name, String descriptor) {
+    ClassInfo info = ClassShadow.infoOf(type);
+    ClassInfo.Field field = info == null ? null : info.field(name, descriptor);
+    return field == null ? null : shadowOf(type, info, field);
+  }
+
+  private static FieldShadow findInInterfaces(Class<?> type, String name, String descriptor) {
     for (Class<?> each : type.getInterfaces()) {
-      ClassInfo info = ClassShadow.infoOf(each);
-      ClassInfo.Field field = info == null ? null : info.field(site.field, site.descriptor);
-      if (field != null) {
-        return shadowOf(each, info, field);
+      FieldShadow found = declaredIn(each, name, descriptor);
+      if (found == null) {
+        found = findInInterfaces(each, name, descriptor);
       }
-      FieldShadow inherited = findInInterfaces(each, site);
-      if (inherited != null) {
-        return inherited;
+      if (found != null) {
+        return found;
       }
     }
     return null;
   }
 
+  /** The class among a class and its superclasses that declares a field. */
+  static Class<?> home(Class<?> owner, FieldShadow field) {
+    Class<?> home = owner;
+    while (home != null && !home.getName().equals(field.type)) {
+      home = home.getSuperclass();
+    }
+    return home;
+  }
+
+  /** The one shadow of a field. */
   static FieldShadow shadowOf(Class<?> type, ClassInfo info, ClassInfo.Field field) {
+    FieldShadow present = info.shadow(field);
+    return present != null ? present : info.keep(field, make(type, info, field));
+  }
+
+  private static FieldShadow make(Class<?> type, ClassInfo info, ClassInfo.Field field) {
     int initializer = field.isStatic() && info.hasInitializer ? info.number : -1;
     if (field.number() < 0) {
       return new FieldShadow(

@@ -20,7 +20,7 @@ import org.objectweb.asm.Type;
 /** All rows of a run, by class. */
 public final class Models {
   /** The shipped models, one file a concern. */
-  private static final List<String> SHIPPED = List.of("jvm", "thread", "locks");
+  private static final List<String> SHIPPED = List.of("jvm", "thread", "locks", "handles");
 
   /** The hooks that rows can name, by name and number of arguments. */
   private static final Map<String, Method> ACTIONS = actions();
