@@ -12,7 +12,12 @@ public final class Catalogue {
 
   /** The programs in a source folder: every file in a package beneath this one. */
   public static List<Program> in(Path sources) throws IOException {
-    Path packages = sources.resolve("catalogue");
+    return in(sources, "catalogue");
+  }
+
+  /** The programs in a source folder: every file in a package beneath the given one. */
+  public static List<Program> in(Path sources, String root) throws IOException {
+    Path packages = sources.resolve(root);
     try (Stream<Path> files = Files.walk(packages)) {
       return files
           .filter(file -> file.toString().endsWith(".java"))

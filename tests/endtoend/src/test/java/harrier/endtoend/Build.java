@@ -26,7 +26,12 @@ final class Build {
   }
 
   static Path catalogueSources() {
-    return present(ROOT.resolve("tests/catalogue/src/main/java"));
+    return sources("tests/catalogue");
+  }
+
+  /** The sources of a module. */
+  static Path sources(String module) {
+    return present(ROOT.resolve(module).resolve("src/main/java"));
   }
 
   /** A new folder for the files of one run. */

@@ -26,31 +26,41 @@ final class Expectation {
 
   /** Every marked line is in some finding, and findings involve no other line. */
   static void assertMarksAreFound(Program program, Outcome outcome) {
-    assertThat(found(program, outcome.findings()))
-        .as("racy lines of %s; standard error:\n%s", program, outcome.err())
-        .isEqualTo(marked(program));
-    assertThat(outcome.exit()).as("exit code").isEqualTo(program.isSilent() ? 0 : 66);
+    assertMarksAreFound(List.of(program), outcome);
+  }
+
+  /** The same for programs that ran in one JVM. */
+  static void assertMarksAreFound(List<Program> programs, Outcome outcome) {
+    assertThat(found(programs, outcome.findings()))
+        .as("racy lines of %s; standard error:\n%s", programs, outcome.err())
+        .isEqualTo(marked(programs));
+    boolean isSilent = programs.stream().allMatch(Program::isSilent);
+    assertThat(outcome.exit()).as("exit code").isEqualTo(isSilent ? 0 : 66);
     assertThat(outcome.findings().health().internalErrors()).as("internal errors").isZero();
   }
 
   /** Lines as {@code File.java:17 x}. */
-  private static Set<String> marked(Program program) {
+  private static Set<String> marked(List<Program> programs) {
     Set<String> lines = new TreeSet<>();
-    for (Program.Mark mark : program.marks()) {
-      String position = program.file() + ":" + mark.line();
-      if (mark.variables().isEmpty()) {
-        lines.add(position);
+    for (Program program : programs) {
+      for (Program.Mark mark : program.marks()) {
+        String position = program.file() + ":" + mark.line();
+        if (mark.variables().isEmpty()) {
+          lines.add(position);
+        }
+        mark.variables().forEach(variable -> lines.add(position + " " + variable));
       }
-      mark.variables().forEach(variable -> lines.add(position + " " + variable));
     }
     return lines;
   }
 
-  private static Set<String> found(Program program, FindingsFile file) {
+  private static Set<String> found(List<Program> programs, FindingsFile file) {
     Set<String> anyVariable = new TreeSet<>();
-    for (Program.Mark mark : program.marks()) {
-      if (mark.variables().isEmpty()) {
-        anyVariable.add(program.file() + ":" + mark.line());
+    for (Program program : programs) {
+      for (Program.Mark mark : program.marks()) {
+        if (mark.variables().isEmpty()) {
+          anyVariable.add(program.file() + ":" + mark.line());
+        }
       }
     }
     Set<String> lines = new TreeSet<>();

@@ -51,7 +51,11 @@ record FindingsFile(
 
   record Summary(int findings, int suppressed) {}
 
-  record Health(int classesInstrumented, List<Skipped> classesSkipped, int internalErrors) {}
+  record Health(
+      int classesInstrumented,
+      List<Skipped> classesSkipped,
+      int internalErrors,
+      List<String> modelsUnmatched) {}
 
   record Skipped(@SerializedName("class") String className, String why) {}
 
