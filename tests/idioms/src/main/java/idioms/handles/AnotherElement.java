@@ -2,6 +2,7 @@ package idioms.handles;
 
 import baton.Baton;
 import baton.Threads;
+import idioms.Sink;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 

@@ -2,6 +2,7 @@ package idioms.handles;
 
 import baton.Baton;
 import baton.Threads;
+import idioms.Lookups;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 

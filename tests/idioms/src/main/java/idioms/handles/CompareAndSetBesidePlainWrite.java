@@ -2,6 +2,8 @@ package idioms.handles;
 
 import baton.Baton;
 import baton.Threads;
+import idioms.Lookups;
+import idioms.Sink;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 

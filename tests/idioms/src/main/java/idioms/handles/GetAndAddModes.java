@@ -1,6 +1,7 @@
 package idioms.handles;
 
 import baton.Threads;
+import idioms.Lookups;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 

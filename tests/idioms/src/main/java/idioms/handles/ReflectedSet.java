@@ -2,6 +2,7 @@ package idioms.handles;
 
 import baton.Baton;
 import baton.Threads;
+import idioms.Lookups;
 import java.lang.reflect.Field;
 
 /** Reflection accesses a plain field plainly. */

@@ -2,6 +2,8 @@ package idioms.handles;
 
 import baton.Baton;
 import baton.Threads;
+import idioms.Lookups;
+import idioms.Sink;
 import java.lang.reflect.Field;
 
 /** Reflection accesses a volatile field as the language does. */

@@ -2,6 +2,8 @@ package idioms.handles;
 
 import baton.Baton;
 import baton.Threads;
+import idioms.Lookups;
+import idioms.Sink;
 import sun.misc.Unsafe;
 
 /** Swaps and the volatile field order each other. */

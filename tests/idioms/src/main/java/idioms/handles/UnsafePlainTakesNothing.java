@@ -2,6 +2,8 @@ package idioms.handles;
 
 import baton.Baton;
 import baton.Threads;
+import idioms.Lookups;
+import idioms.Sink;
 import sun.misc.Unsafe;
 
 /** A plain get does not acquire. */

@@ -1,6 +1,7 @@
 package idioms.handles;
 
 import baton.Threads;
+import idioms.Lookups;
 import sun.misc.Unsafe;
 
 /** A lock by address. */

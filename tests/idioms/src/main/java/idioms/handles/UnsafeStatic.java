@@ -2,6 +2,7 @@ package idioms.handles;
 
 import baton.Baton;
 import baton.Threads;
+import idioms.Lookups;
 import sun.misc.Unsafe;
 
 /** A static by address. */

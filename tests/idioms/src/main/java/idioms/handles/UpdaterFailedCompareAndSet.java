@@ -2,6 +2,7 @@ package idioms.handles;
 
 import baton.Baton;
 import baton.Threads;
+import idioms.Sink;
 import java.util.concurrent.atomic.AtomicIntegerFieldUpdater;
 
 /** A compare-and-set that fails acquires. */

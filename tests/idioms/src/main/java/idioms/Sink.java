@@ -1,10 +1,10 @@
-package idioms.handles;
+package idioms;
 
 /** Takes values so that they are used. */
-final class Sink {
+public final class Sink {
   private Sink() {}
 
-  static void take(long value) {
+  public static void take(long value) {
     if (value == Long.MIN_VALUE) {
       throw new IllegalStateException();
     }

@@ -1,4 +1,4 @@
-package idioms.handles;
+package idioms;
 
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles.Lookup;
@@ -8,10 +8,10 @@ import java.lang.reflect.Field;
 import sun.misc.Unsafe;
 
 /** Handles without checked exceptions. */
-final class Lookups {
+public final class Lookups {
   private Lookups() {}
 
-  static VarHandle field(Lookup lookup, String name, Class<?> type) {
+  public static VarHandle field(Lookup lookup, String name, Class<?> type) {
     try {
       return lookup.findVarHandle(lookup.lookupClass(), name, type);
     } catch (ReflectiveOperationException e) {
@@ -19,7 +19,7 @@ final class Lookups {
     }
   }
 
-  static VarHandle ofStatic(Lookup lookup, String name, Class<?> type) {
+  public static VarHandle ofStatic(Lookup lookup, String name, Class<?> type) {
     try {
       return lookup.findStaticVarHandle(lookup.lookupClass(), name, type);
     } catch (ReflectiveOperationException e) {
@@ -27,7 +27,7 @@ final class Lookups {
     }
   }
 
-  static MethodHandle getter(Lookup lookup, String name, Class<?> type) {
+  public static MethodHandle getter(Lookup lookup, String name, Class<?> type) {
     try {
       return lookup.findGetter(lookup.lookupClass(), name, type);
     } catch (ReflectiveOperationException e) {
@@ -35,7 +35,7 @@ final class Lookups {
     }
   }
 
-  static MethodHandle setter(Lookup lookup, String name, Class<?> type) {
+  public static MethodHandle setter(Lookup lookup, String name, Class<?> type) {
     try {
       return lookup.findSetter(lookup.lookupClass(), name, type);
     } catch (ReflectiveOperationException e) {
@@ -43,7 +43,7 @@ final class Lookups {
     }
   }
 
-  static MethodHandle staticGetter(Lookup lookup, String name, Class<?> type) {
+  public static MethodHandle staticGetter(Lookup lookup, String name, Class<?> type) {
     try {
       return lookup.findStaticGetter(lookup.lookupClass(), name, type);
     } catch (ReflectiveOperationException e) {
@@ -51,7 +51,7 @@ final class Lookups {
     }
   }
 
-  static MethodHandle method(Lookup lookup, Class<?> owner, String name, Class<?> type) {
+  public static MethodHandle method(Lookup lookup, Class<?> owner, String name, Class<?> type) {
     try {
       return lookup.findVirtual(owner, name, MethodType.methodType(type));
     } catch (ReflectiveOperationException e) {
@@ -59,7 +59,7 @@ final class Lookups {
     }
   }
 
-  static Field reflected(Class<?> owner, String name) {
+  public static Field reflected(Class<?> owner, String name) {
     try {
       Field field = owner.getDeclaredField(name);
       field.setAccessible(true);
@@ -69,7 +69,7 @@ final class Lookups {
     }
   }
 
-  static Unsafe unsafe() {
+  public static Unsafe unsafe() {
     try {
       return (Unsafe) reflected(Unsafe.class, "theUnsafe").get(null);
     } catch (ReflectiveOperationException e) {
@@ -77,15 +77,15 @@ final class Lookups {
     }
   }
 
-  static long offset(Class<?> owner, String name) {
+  public static long offset(Class<?> owner, String name) {
     return unsafe().objectFieldOffset(reflected(owner, name));
   }
 
-  static long staticOffset(Class<?> owner, String name) {
+  public static long staticOffset(Class<?> owner, String name) {
     return unsafe().staticFieldOffset(reflected(owner, name));
   }
 
-  static Object staticBase(Class<?> owner, String name) {
+  public static Object staticBase(Class<?> owner, String name) {
     return unsafe().staticFieldBase(reflected(owner, name));
   }
 }
