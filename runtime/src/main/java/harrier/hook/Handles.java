@@ -29,8 +29,8 @@ final class Handles {
     /** The field, or null for the elements of arrays. */
     volatile FieldShadow field;
 
-    /** The class of a static field. */
-    volatile WeakReference<Class<?>> statics;
+    /** The class that declares the field. */
+    volatile WeakReference<Class<?>> home;
 
     volatile boolean toElements;
 
@@ -46,7 +46,7 @@ final class Handles {
 
     void copy(Handle original, Object object) {
       mode = original.mode;
-      statics = original.statics;
+      home = original.home;
       toElements = original.toElements;
       bound = object == null ? original.bound : new WeakReference<>(object);
       field = original.field;
@@ -126,7 +126,7 @@ final class Handles {
     if (!sort.equals("offset")) {
       Handle shadow = ALL.of(handle);
       shadow.mode = modeOf(sort);
-      shadow.statics = field.isStatic ? new WeakReference<>(Resolver.home(owner, field)) : null;
+      shadow.home = new WeakReference<>(Resolver.home(owner, field));
       shadow.field = field;
     }
   }
@@ -148,12 +148,10 @@ final class Handles {
   /** The variable that a use of a handle reaches, or null if nobody knows. */
   static Reached reach(Object handle, Object base, long position) {
     if (handle == null) {
-      return Reached.element(base, (int) position);
+      return Reached.element(base, position);
     }
     if (handle instanceof Field field) {
-      return Modifier.isStatic(field.getModifiers())
-          ? Reached.field(field.getDeclaringClass(), shadowOf(field))
-          : Reached.field(base, shadowOf(field));
+      return Reached.field(base, field.getDeclaringClass(), shadowOf(field));
     }
     if (handle.getClass().getName().equals(UNSAFE)) {
       return atOffset(base, position);
@@ -164,11 +162,9 @@ final class Handles {
     }
     Object object = shadow.bound == null ? base : shadow.bound.get();
     if (shadow.toElements) {
-      return Reached.element(object, (int) position);
+      return Reached.element(object, position);
     }
-    return shadow.statics != null
-        ? Reached.field(shadow.statics.get(), shadow.field)
-        : Reached.field(object, shadow.field);
+    return shadow.field == null ? null : Reached.field(object, shadow.home.get(), shadow.field);
   }
 
   private static FieldShadow shadowOf(Field field) {
@@ -187,10 +183,8 @@ final class Handles {
     if (type.isArray()) {
       return Reached.element(base, Memory.indexAt(type, offset));
     }
-    return Reached.field(
-        base,
-        base instanceof Class<?> statics
-            ? ClassShadow.of(statics).staticAt(offset)
-            : ClassShadow.of(type).fieldAt(offset));
+    return base instanceof Class<?> statics
+        ? Reached.field(null, statics, ClassShadow.of(statics).staticAt(offset))
+        : Reached.field(base, type, ClassShadow.of(type).fieldAt(offset));
   }
 }

@@ -8,6 +8,7 @@ import harrier.shadow.ShadowThread;
 import harrier.shadow.Shadows;
 import harrier.shadow.Site;
 import harrier.tool.EventKind;
+import java.lang.reflect.Array;
 
 /**
  * The variable that one use of a handle reaches.
@@ -17,14 +18,25 @@ import harrier.tool.EventKind;
  * @param index of the array element
  */
 record Reached(Object base, FieldShadow field, int index) {
-  static Reached field(Object base, FieldShadow field) {
-    return base == null || field == null || field == FieldShadow.NONE
-        ? null
-        : new Reached(base, field, -1);
+  /** A field of an object, or a static of its class; null if the call must fail. */
+  static Reached field(Object object, Class<?> home, FieldShadow field) {
+    if (home == null || field == null || field == FieldShadow.NONE) {
+      return null;
+    }
+    if (field.isStatic) {
+      return new Reached(home, field, -1);
+    }
+    return home.isInstance(object) ? new Reached(object, field, -1) : null;
   }
 
-  static Reached element(Object array, int index) {
-    return array == null || !array.getClass().isArray() ? null : new Reached(array, null, index);
+  /** An element of an array; null if the call must fail. */
+  static Reached element(Object array, long index) {
+    return array != null
+            && array.getClass().isArray()
+            && index >= 0
+            && index < Array.getLength(array)
+        ? new Reached(array, null, (int) index)
+        : null;
   }
 
   boolean isVolatile() {
@@ -37,7 +49,15 @@ record Reached(Object base, FieldShadow field, int index) {
       AccessHooks.volatileAccess(base, site, t, field, write);
       return;
     }
-    ShadowChannel channel = channel(t);
+    ShadowChannel channel = null;
+    t.busy = true;
+    try {
+      channel = channel(t);
+    } catch (Throwable trouble) {
+      Live.trouble(trouble);
+    } finally {
+      t.busy = false;
+    }
     if (channel != null) {
       EventKind kind = write ? EventKind.PUBLISH : EventKind.OBSERVE;
       Live.deliver(kind, t, t.events.channel.of(site, channel));

@@ -37,8 +37,8 @@ public final class Memory {
       };
 
   /** Index of the element at an offset from an array. */
-  public static int indexAt(Class<?> array, long offset) {
-    return (int) ((offset - BASES.get(array)) / UNSAFE.arrayIndexScale(array));
+  public static long indexAt(Class<?> array, long offset) {
+    return (offset - BASES.get(array)) / UNSAFE.arrayIndexScale(array);
   }
 
   /** Offset of an instance or static field declared in {@code type} itself, or -1. */
