@@ -129,6 +129,7 @@ public final class ClassInstrumenter {
       MethodVisitor step =
           new BoundaryInstrumenter(out, context, info.number, code.touchesMemory());
       step = new CallInstrumenter(step, context, checked && fits);
+      step = new HandleInstrumenter(step, context, checked && fits);
       if (checked && fits && layout.objects() != null) {
         step = new ObjectInstrumenter(step, context, layout.objects(), locals);
       }

@@ -1,9 +1,11 @@
 package harrier.hook;
 
+import harrier.shadow.FieldShadow;
 import harrier.shadow.ShadowChannel;
 import java.lang.ref.WeakReference;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicReferenceArray;
 
 /** What instrumentation knows of a class it gave shadow fields. */
 public final class ClassInfo {
@@ -34,6 +36,8 @@ public final class ClassInfo {
   /** The class's loader, or null for the bootstrap loader. */
   private final WeakReference<ClassLoader> loader;
 
+  private final AtomicReferenceArray<FieldShadow> shadows;
+
   /** What the end of the static initializer publishes to. */
   final ShadowChannel initialization;
 
@@ -54,6 +58,7 @@ public final class ClassInfo {
     this.hasInitializer = hasInitializer;
     this.fields = fields;
     this.methods = methods;
+    shadows = new AtomicReferenceArray<>(fields.size());
     initialization = hasInitializer ? new ShadowChannel("initialization of " + name) : null;
   }
 
@@ -61,12 +66,34 @@ public final class ClassInfo {
     return loader == null ? other == null : loader.refersTo(other);
   }
 
+  /** The declared field, whatever its type if the descriptor is null. */
   Field field(String fieldName, String descriptor) {
     for (Field f : fields) {
-      if (f.name().equals(fieldName) && f.descriptor().equals(descriptor)) {
+      if (f.name().equals(fieldName) && (descriptor == null || f.descriptor().equals(descriptor))) {
         return f;
       }
     }
     return null;
+  }
+
+  /** Whether this is the one shadow of a field of the class. */
+  boolean declares(FieldShadow shadow) {
+    for (int i = 0; i < shadows.length(); i++) {
+      if (shadows.get(i) == shadow) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The field's shadow if it has been made. */
+  FieldShadow shadow(Field field) {
+    return shadows.get(fields.indexOf(field));
+  }
+
+  /** Keeps the first shadow that is made for a field. */
+  FieldShadow keep(Field field, FieldShadow made) {
+    FieldShadow before = shadows.compareAndExchange(fields.indexOf(field), null, made);
+    return before == null ? made : before;
   }
 }
