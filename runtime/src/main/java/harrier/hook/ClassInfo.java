@@ -1,11 +1,11 @@
 package harrier.hook;
 
 import harrier.shadow.FieldShadow;
+import harrier.shadow.Memory;
 import harrier.shadow.ShadowChannel;
 import java.lang.ref.WeakReference;
 import java.util.List;
 import java.util.Set;
-import java.util.concurrent.atomic.AtomicReferenceArray;
 
 /** What instrumentation knows of a class it gave shadow fields. */
 public final class ClassInfo {
@@ -36,7 +36,8 @@ public final class ClassInfo {
   /** The class's loader, or null for the bootstrap loader. */
   private final WeakReference<ClassLoader> loader;
 
-  private final AtomicReferenceArray<FieldShadow> shadows;
+  /** One for each field, null until it is made. No class of the JDK: those have models. */
+  private final FieldShadow[] shadows;
 
   /** What the end of the static initializer publishes to. */
   final ShadowChannel initialization;
@@ -58,7 +59,7 @@ public final class ClassInfo {
     this.hasInitializer = hasInitializer;
     this.fields = fields;
     this.methods = methods;
-    shadows = new AtomicReferenceArray<>(fields.size());
+    shadows = new FieldShadow[fields.size()];
     initialization = hasInitializer ? new ShadowChannel("initialization of " + name) : null;
   }
 
@@ -78,8 +79,8 @@ public final class ClassInfo {
 
   /** Whether this is the one shadow of a field of the class. */
   boolean declares(FieldShadow shadow) {
-    for (int i = 0; i < shadows.length(); i++) {
-      if (shadows.get(i) == shadow) {
+    for (Field f : fields) {
+      if (shadow(f) == shadow) {
         return true;
       }
     }
@@ -88,12 +89,17 @@ public final class ClassInfo {
 
   /** The field's shadow if it has been made. */
   FieldShadow shadow(Field field) {
-    return shadows.get(fields.indexOf(field));
+    return (FieldShadow) Memory.getReference(shadows, shadowAt(field));
   }
 
   /** Keeps the first shadow that is made for a field. */
   FieldShadow keep(Field field, FieldShadow made) {
-    FieldShadow before = shadows.compareAndExchange(fields.indexOf(field), null, made);
-    return before == null ? made : before;
+    return Memory.compareAndSetReference(shadows, shadowAt(field), null, made)
+        ? made
+        : shadow(field);
+  }
+
+  private long shadowAt(Field field) {
+    return Memory.REFERENCES + fields.indexOf(field) * Memory.REFERENCE_SIZE;
   }
 }
