@@ -147,6 +147,10 @@ public final class Scene {
     chain.first().observe(t.events.channel.of(site(), c));
   }
 
+  public void withdraw(ShadowThread t) {
+    chain.first().withdraw(t.events.thread.of(site()));
+  }
+
   public void classInitialized(ShadowThread t, ShadowChannel c) {
     chain.first().classInitialized(t.events.channel.of(site(), c));
   }
@@ -223,6 +227,7 @@ public final class Scene {
     notify(t, m);
     release(t, m);
     publish(t, c);
+    withdraw(t);
     observe(t, c);
     classInitialized(t, c);
     classAccessed(t, c);

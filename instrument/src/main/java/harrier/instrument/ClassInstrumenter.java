@@ -130,6 +130,7 @@ public final class ClassInstrumenter {
           new BoundaryInstrumenter(out, context, info.number, code.touchesMemory());
       step = new AnnotationInstrumenter(step, context);
       step = new CallInstrumenter(step, context, checked && fits);
+      step = new HandleInstrumenter(step, context, checked && fits);
       if (checked && fits && layout.objects() != null) {
         step = new ObjectInstrumenter(step, context, layout.objects(), locals);
       }

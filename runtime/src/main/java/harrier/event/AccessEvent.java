@@ -2,6 +2,7 @@ package harrier.event;
 
 import harrier.shadow.AccessWord;
 import harrier.shadow.ArrayShadow;
+import harrier.shadow.AtomicAccesses;
 import harrier.shadow.Extension;
 import harrier.shadow.FieldShadow;
 import harrier.shadow.Memory;
@@ -11,15 +12,27 @@ import harrier.shadow.ShadowThread;
 import harrier.shadow.ShadowVar;
 import harrier.shadow.Site;
 import harrier.shadow.Variable;
+import harrier.shadow.VolatileState;
 
 /**
- * A read or a write of a variable that is not volatile.
+ * A read or a write of a variable: of one that is not volatile, or through a handle.
  *
  * <p>It leads to the variable's shadow in both layouts: a reference that the owning tool replaces
  * with {@link #putShadow}, or the two words of a tool that keeps words.
  */
 public final class AccessEvent extends Event {
+  /** How an access stands to others of the same variable. */
+  public enum Mode {
+    /** As the language's own access to a variable that is not volatile. */
+    PLAIN,
+    /** One of those that never race with each other: opaque, acquire, release, volatile. */
+    ATOMIC,
+    /** Atomic, and part of what the thread published last. */
+    PUBLISHED
+  }
+
   private boolean write;
+  private Mode mode = Mode.PLAIN;
 
   /** The shadow as this thread last saw it. */
   private ShadowVar shadow;
@@ -127,9 +140,27 @@ public final class AccessEvent extends Event {
     return this;
   }
 
+  /** Says that the access is not plain. */
+  public AccessEvent in(Mode mode) {
+    this.mode = mode;
+    return this;
+  }
+
+  /** Leads to the state of a volatile variable instead of the object's. */
+  public AccessEvent of(VolatileState state) {
+    base = state;
+    referenceAt = VolatileState.REFERENCE;
+    readAt = VolatileState.READ;
+    writeAt = VolatileState.WRITE;
+    extensionBase = state;
+    extensionAt = VolatileState.EXTENSION;
+    return this;
+  }
+
   private void start(Site site, boolean write, Object target) {
     at(site);
     this.write = write;
+    mode = Mode.PLAIN;
     this.target = target;
     object = null;
     shadow = null;
@@ -149,6 +180,16 @@ public final class AccessEvent extends Event {
 
   public boolean isWrite() {
     return write;
+  }
+
+  /** Whether it cannot race with another atomic access. */
+  public boolean isAtomic() {
+    return mode != Mode.PLAIN;
+  }
+
+  /** Whether whoever observes the thread's latest publication knows of this access too. */
+  public boolean isPublished() {
+    return mode == Mode.PUBLISHED;
   }
 
   /** The variable, for reports. */
@@ -245,6 +286,22 @@ public final class AccessEvent extends Event {
     return array != null
         ? array.reads(index)
         : Extension.at(extensionBase, extensionAt).readsOf(readAt);
+  }
+
+  /** The atomic accesses to the variable. */
+  public AtomicAccesses atomics() {
+    Extension extension =
+        array != null ? array.extension(index) : Extension.at(extensionBase, extensionAt);
+    return extension.atomics(readAt);
+  }
+
+  /** The same, or null if there were none. */
+  public AtomicAccesses findAtomics() {
+    Extension extension =
+        array != null
+            ? array.findExtension(index)
+            : (Extension) Memory.getReference(extensionBase, extensionAt);
+    return extension == null ? null : extension.findAtomics(readAt);
   }
 
   /** This access as a word. */

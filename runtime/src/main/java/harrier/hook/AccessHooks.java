@@ -1,5 +1,6 @@
 package harrier.hook;
 
+import harrier.event.AccessEvent.Mode;
 import harrier.shadow.FieldShadow;
 import harrier.shadow.Memory;
 import harrier.shadow.ShadowThread;
@@ -25,8 +26,22 @@ public final class AccessHooks {
   /** An access the inline test could not settle. */
   static void access(Object base, Site site, ShadowThread t, boolean write) {
     FieldShadow field = synchronize(base, site, t, write);
-    if (field != null && !field.isVolatile) {
-      Live.access(t, site, write, field.home(base), field);
+    if (field == null) {
+      return;
+    }
+    Object home = field.home(base);
+    if (field.isVolatile) {
+      checkVolatile(home, site, t, field, write, write ? Mode.PUBLISHED : Mode.ATOMIC);
+    } else {
+      Live.access(t, site, write, home, field);
+    }
+  }
+
+  /** A volatile variable is checked as others are if it can be accessed plainly too. */
+  static void checkVolatile(
+      Object base, Site site, ShadowThread t, FieldShadow field, boolean write, Mode mode) {
+    if (field.isHandled() && field.referenceAt > 0) {
+      Live.access(t, site, write, mode, base, field, volatileAt(base, field));
     }
   }
 
@@ -72,7 +87,7 @@ public final class AccessHooks {
     }
   }
 
-  private static void volatileAccess(
+  static void volatileAccess(
       Object base, Site site, ShadowThread t, FieldShadow field, boolean write) {
     if (field.referenceAt > 0 && !t.busy) {
       Live.deliver(
@@ -82,7 +97,7 @@ public final class AccessHooks {
     }
   }
 
-  private static ShadowVolatile volatileAt(Object base, FieldShadow field) {
+  static ShadowVolatile volatileAt(Object base, FieldShadow field) {
     Object present = Memory.getReference(base, field.referenceAt);
     if (present == null) {
       ShadowVolatile made = new ShadowVolatile(field.type + "." + field.name);

@@ -1,5 +1,7 @@
 package harrier.hook;
 
+import harrier.shadow.FieldShadow;
+import harrier.shadow.Memory;
 import harrier.shadow.ShadowChannel;
 import java.lang.ref.WeakReference;
 import java.util.List;
@@ -34,6 +36,9 @@ public final class ClassInfo {
   /** The class's loader, or null for the bootstrap loader. */
   private final WeakReference<ClassLoader> loader;
 
+  /** One for each field, null until it is made. No class of the JDK: those have models. */
+  private final FieldShadow[] shadows;
+
   /** What the end of the static initializer publishes to. */
   final ShadowChannel initialization;
 
@@ -54,6 +59,7 @@ public final class ClassInfo {
     this.hasInitializer = hasInitializer;
     this.fields = fields;
     this.methods = methods;
+    shadows = new FieldShadow[fields.size()];
     initialization = hasInitializer ? new ShadowChannel("initialization of " + name) : null;
   }
 
@@ -61,12 +67,39 @@ public final class ClassInfo {
     return loader == null ? other == null : loader.refersTo(other);
   }
 
+  /** The declared field, whatever its type if the descriptor is null. */
   Field field(String fieldName, String descriptor) {
     for (Field f : fields) {
-      if (f.name().equals(fieldName) && f.descriptor().equals(descriptor)) {
+      if (f.name().equals(fieldName) && (descriptor == null || f.descriptor().equals(descriptor))) {
         return f;
       }
     }
     return null;
+  }
+
+  /** Whether this is the one shadow of a field of the class. */
+  boolean declares(FieldShadow shadow) {
+    for (Field f : fields) {
+      if (shadow(f) == shadow) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The field's shadow if it has been made. */
+  FieldShadow shadow(Field field) {
+    return (FieldShadow) Memory.getReference(shadows, shadowAt(field));
+  }
+
+  /** Keeps the first shadow that is made for a field. */
+  FieldShadow keep(Field field, FieldShadow made) {
+    return Memory.compareAndSetReference(shadows, shadowAt(field), null, made)
+        ? made
+        : shadow(field);
+  }
+
+  private long shadowAt(Field field) {
+    return Memory.REFERENCES + fields.indexOf(field) * Memory.REFERENCE_SIZE;
   }
 }

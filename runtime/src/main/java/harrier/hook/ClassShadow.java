@@ -3,7 +3,9 @@ package harrier.hook;
 import harrier.shadow.FieldShadow;
 import harrier.shadow.Memory;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /** Where the shadow state of a class's objects is. Made when the first of them is met. */
 final class ClassShadow {
@@ -24,7 +26,15 @@ final class ClassShadow {
   /** Whether its clone method is code of the target. */
   final boolean clonesItself;
 
+  private final Class<?> type;
+
+  /** For Unsafe. Null until it asks. */
+  private volatile Map<Long, FieldShadow> fieldsByOffset;
+
+  private volatile Map<Long, FieldShadow> staticsByOffset;
+
   private ClassShadow(Class<?> type) {
+    this.type = type;
     boolean declaresClone = false;
     long extension = -1;
     List<FieldShadow> all = new ArrayList<>();
@@ -50,6 +60,37 @@ final class ClassShadow {
 
   static ClassShadow of(Class<?> type) {
     return ALL.get(type);
+  }
+
+  /** The field of the class's objects at an offset, or null. */
+  FieldShadow fieldAt(long offset) {
+    if (fieldsByOffset == null) {
+      fieldsByOffset = byOffset(false);
+    }
+    return fieldsByOffset.get(offset);
+  }
+
+  /** The class's own static at an offset, or null. */
+  FieldShadow staticAt(long offset) {
+    if (staticsByOffset == null) {
+      staticsByOffset = byOffset(true);
+    }
+    return staticsByOffset.get(offset);
+  }
+
+  private Map<Long, FieldShadow> byOffset(boolean statics) {
+    Map<Long, FieldShadow> all = new HashMap<>();
+    for (Class<?> c = type; c != null; c = statics ? null : c.getSuperclass()) {
+      ClassInfo info = infoOf(c);
+      if (info != null) {
+        for (ClassInfo.Field field : info.fields) {
+          if (field.isStatic() == statics) {
+            all.put(Memory.offsetOf(c, field.name()), Resolver.shadowOf(c, info, field));
+          }
+        }
+      }
+    }
+    return all;
   }
 
   static ClassInfo infoOf(Class<?> type) {

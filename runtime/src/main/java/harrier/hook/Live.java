@@ -1,6 +1,7 @@
 package harrier.hook;
 
 import harrier.event.AccessEvent;
+import harrier.event.AccessEvent.Mode;
 import harrier.event.Event;
 import harrier.finding.Findings;
 import harrier.finding.Health;
@@ -9,6 +10,7 @@ import harrier.shadow.FieldShadow;
 import harrier.shadow.ObjectShadow;
 import harrier.shadow.OptimisticReads;
 import harrier.shadow.ShadowThread;
+import harrier.shadow.ShadowVolatile;
 import harrier.shadow.Shadows;
 import harrier.shadow.Site;
 import harrier.tool.Chain;
@@ -141,8 +143,13 @@ public final class Live {
     deliver(EventKind.BEGIN, t, t.events.thread.of(Site.UNKNOWN));
   }
 
-  /** An access to a field, or to a static of the class {@code object}. */
+  /** A plain access to a field, or to a static of the class {@code object}. */
   static void access(ShadowThread t, Site site, boolean write, Object object, FieldShadow field) {
+    access(t, site, write, Mode.PLAIN, object, field);
+  }
+
+  static void access(
+      ShadowThread t, Site site, boolean write, Mode mode, Object object, FieldShadow field) {
     if (t.busy || !on || !field.isChecked()) {
       return;
     }
@@ -154,12 +161,12 @@ public final class Live {
     try {
       AccessEvent e = t.events.access;
       if (field.whole != null) {
-        e.field(site, write, object, field.whole).whole();
+        e.field(site, write, object, field.whole).in(mode).whole();
         if (accessWhole(e)) {
           return;
         }
       }
-      dispatch(e.field(site, write, object, field));
+      dispatch(e.field(site, write, object, field).in(mode));
     } catch (Throwable trouble) {
       trouble(trouble);
     } finally {
@@ -167,8 +174,34 @@ public final class Live {
     }
   }
 
-  /** An access to an array element. */
+  /** An access to a volatile field that can be accessed plainly too. */
+  static void access(
+      ShadowThread t,
+      Site site,
+      boolean write,
+      Mode mode,
+      Object object,
+      FieldShadow field,
+      ShadowVolatile variable) {
+    if (t.busy || !on) {
+      return;
+    }
+    t.busy = true;
+    try {
+      dispatch(t.events.access.field(site, write, object, field).of(variable.state()).in(mode));
+    } catch (Throwable trouble) {
+      trouble(trouble);
+    } finally {
+      t.busy = false;
+    }
+  }
+
+  /** A plain access to an array element. */
   static void access(ShadowThread t, Site site, boolean write, Object array, int index) {
+    access(t, site, write, Mode.PLAIN, array, index);
+  }
+
+  static void access(ShadowThread t, Site site, boolean write, Mode mode, Object array, int index) {
     if (t.busy || !on) {
       return;
     }
@@ -181,7 +214,7 @@ public final class Live {
       ArrayShadow shadow = Shadows.ofArray(t, array, wordTool != null);
       AccessEvent e = t.events.access;
       if (arrays != Granularity.FINE) {
-        element(e, site, write, array, shadow, shadow.wholeIndex());
+        element(e, site, write, array, shadow, shadow.wholeIndex()).in(mode);
         e.element(index);
         if (arrays == Granularity.COARSE) {
           dispatch(e);
@@ -191,7 +224,7 @@ public final class Live {
           return;
         }
       }
-      dispatch(element(e, site, write, array, shadow, index));
+      dispatch(element(e, site, write, array, shadow, index).in(mode));
     } catch (Throwable trouble) {
       trouble(trouble);
     } finally {

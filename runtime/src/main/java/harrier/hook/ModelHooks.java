@@ -2,6 +2,8 @@ package harrier.hook;
 
 import harrier.shadow.Memory;
 import harrier.shadow.ShadowThread;
+import harrier.shadow.Site;
+import harrier.tool.EventKind;
 import java.lang.reflect.Field;
 import java.util.ArrayList;
 import java.util.concurrent.Phaser;
@@ -234,6 +236,15 @@ public final class ModelHooks {
   @Hidden
   public static void observeOwn(String channel) {
     Synchronization.observe(Thread.currentThread(), channel);
+  }
+
+  /** The thread's latest publication did not take place, as by a compare-and-set that fails. */
+  @Hidden
+  public static void withdraw() {
+    ShadowThread t = Threads.current();
+    if (!t.isOpaque()) {
+      Live.deliver(EventKind.WITHDRAW, t, t.events.thread.of(Site.UNKNOWN));
+    }
   }
 
   // Numbered places: the elements of an atomic array.
@@ -593,6 +604,44 @@ public final class ModelHooks {
   @Hidden
   public static void receivedFromProcess(Object stream) {
     Connections.receivedFromProcess(stream);
+  }
+
+  // Handles.
+
+  /** A handle, getter, setter or updater leads to a field of a class. */
+  @Hidden
+  public static void leadsTo(
+      Object handle, Class<?> owner, String field, Class<?> type, String sort) {
+    Handles.made(handle, owner, field, type, sort);
+  }
+
+  /** The same where the name is enough. */
+  @Hidden
+  public static void leadsTo(Object handle, Class<?> owner, String field, String sort) {
+    Handles.made(handle, owner, field, null, sort);
+  }
+
+  @Hidden
+  public static void leadsTo(Object handle, Field field, String sort) {
+    Handles.made(handle, field, null, null, sort);
+  }
+
+  /** It leads to the elements of arrays. */
+  @Hidden
+  public static void leadsTo(Object handle, String sort) {
+    Handles.made(handle, null, null, null, sort);
+  }
+
+  /** It leads where another does. */
+  @Hidden
+  public static void derived(Object handle, Object from) {
+    Handles.derived(handle, from, null);
+  }
+
+  /** The same, but for one object only. */
+  @Hidden
+  public static void derived(Object handle, Object from, Object bound) {
+    Handles.derived(handle, from, bound);
   }
 
   // Scopes.

@@ -15,43 +15,84 @@ final class Resolver {
     while (owner != null && !owner.getName().equals(site.owner)) {
       owner = owner.getSuperclass();
     }
-    int steps = 0;
-    FieldShadow found = null;
-    for (Class<?> c = owner; c != null && found == null; c = c.getSuperclass()) {
-      ClassInfo info = ClassShadow.infoOf(c);
-      ClassInfo.Field field = info == null ? null : info.field(site.field, site.descriptor);
-      if (field != null) {
-        found = shadowOf(c, info, field);
-      } else {
-        found = isStatic ? findInInterfaces(c, site) : null;
-        steps += found == null ? 1 : 0;
-      }
-    }
-    if (found == null) {
-      found = FieldShadow.NONE;
-    } else if (isStatic && steps > 0) {
-      found = found.throughSubclass(steps);
+    FieldShadow found = find(owner, site.field, site.descriptor, isStatic);
+    if (isStatic) {
+      int steps = stepsUp(owner, found);
+      found = steps > 0 ? found.throughSubclass(steps) : found;
     }
     site.shadow(found);
     return found;
   }
 
-  private static FieldShadow findInInterfaces(Class<?> type, Site site) {
-    for (Class<?> each : type.getInterfaces()) {
-      ClassInfo info = ClassShadow.infoOf(each);
-      ClassInfo.Field field = info == null ? null : info.field(site.field, site.descriptor);
-      if (field != null) {
-        return shadowOf(each, info, field);
+  /**
+   * The shadow of a field that the class has or inherits.
+   *
+   * @param descriptor its type, or null if its name is enough
+   * @param mayBeStatic whether interfaces are searched too
+   */
+  static FieldShadow find(Class<?> owner, String name, String descriptor, boolean mayBeStatic) {
+    for (Class<?> c = owner; c != null; c = c.getSuperclass()) {
+      FieldShadow found = declaredIn(c, name, descriptor);
+      if (found == null && mayBeStatic) {
+        found = findInInterfaces(c, name, descriptor);
       }
-      FieldShadow inherited = findInInterfaces(each, site);
-      if (inherited != null) {
-        return inherited;
+      if (found != null) {
+        return found;
+      }
+    }
+    return FieldShadow.NONE;
+  }
+
+  private static FieldShadow declaredIn(Class<?> type, String name, String descriptor) {
+    ClassInfo info = ClassShadow.infoOf(type);
+    ClassInfo.Field field = info == null ? null : info.field(name, descriptor);
+    return field == null ? null : shadowOf(type, info, field);
+  }
+
+  private static FieldShadow findInInterfaces(Class<?> type, String name, String descriptor) {
+    for (Class<?> each : type.getInterfaces()) {
+      FieldShadow found = declaredIn(each, name, descriptor);
+      if (found == null) {
+        found = findInInterfaces(each, name, descriptor);
+      }
+      if (found != null) {
+        return found;
       }
     }
     return null;
   }
 
+  /** How many superclasses up a static is declared; 0 if by an interface. */
+  private static int stepsUp(Class<?> owner, FieldShadow field) {
+    int steps = 0;
+    Class<?> home = home(owner, field);
+    for (Class<?> c = owner; home != null && c != home; c = c.getSuperclass()) {
+      steps++;
+    }
+    return steps;
+  }
+
+  /** The class among a class and its superclasses that declares a field, or null. */
+  static Class<?> home(Class<?> owner, FieldShadow field) {
+    Class<?> home = owner;
+    while (home != null && !declares(home, field)) {
+      home = home.getSuperclass();
+    }
+    return home;
+  }
+
+  private static boolean declares(Class<?> type, FieldShadow field) {
+    ClassInfo info = ClassShadow.infoOf(type);
+    return info != null && info.declares(field);
+  }
+
+  /** The one shadow of a field. */
   static FieldShadow shadowOf(Class<?> type, ClassInfo info, ClassInfo.Field field) {
+    FieldShadow present = info.shadow(field);
+    return present != null ? present : info.keep(field, make(type, info, field));
+  }
+
+  private static FieldShadow make(Class<?> type, ClassInfo info, ClassInfo.Field field) {
     int initializer = field.isStatic() && info.hasInitializer ? info.number : -1;
     if (field.number() < 0) {
       return new FieldShadow(

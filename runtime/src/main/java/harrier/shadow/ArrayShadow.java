@@ -16,6 +16,11 @@ public final class ArrayShadow extends WeakShadow {
   /** A reference an element, in chunks; null for tools that keep words. */
   private final Object[][] references;
 
+  /** The extensions of elements that are accessed atomically, in chunks; null while none is. */
+  private volatile Object[][] extensions;
+
+  private static final long EXTENSIONS = Memory.offsetOf(ArrayShadow.class, "extensions");
+
   private final int length;
 
   ArrayShadow(Object array, int hash, boolean keepsWords) {
@@ -76,6 +81,25 @@ public final class ArrayShadow extends WeakShadow {
               : (ReadSet) Memory.getReference(chunk, at);
     }
     return present;
+  }
+
+  /** The extension of element {@code index}, or null if it has none. */
+  public Extension findExtension(int index) {
+    Object[][] all = extensions;
+    Object[] chunk = all == null ? null : all[index >>> CHUNK_BITS];
+    return chunk == null ? null : (Extension) Memory.getReference(chunk, referenceAt(index));
+  }
+
+  public Extension extension(int index) {
+    if (extensions == null) {
+      Object[][] made = new Object[(length >>> CHUNK_BITS) + 1][];
+      Memory.compareAndSetReference(this, EXTENSIONS, null, made);
+    }
+    Object[] chunk = extensions[index >>> CHUNK_BITS];
+    if (chunk == null) {
+      chunk = install(extensions, index, new Object[sizeOfChunk(index)]);
+    }
+    return Extension.at(chunk, referenceAt(index));
   }
 
   public static long readAt(int index) {

@@ -1,14 +1,19 @@
 package harrier.shadow;
 
-/** The rarer shadow state of one object: its lock, and the read sets of its variables. */
+/**
+ * The rarer shadow state of one object: its lock, its channels, and of its variables the read sets
+ * and atomic accesses.
+ */
 public final class Extension {
   private static final long READS = Memory.offsetOf(Extension.class, "reads");
+  private static final long ATOMICS = Memory.offsetOf(Extension.class, "atomics");
   private static final long LOCK = Memory.offsetOf(Extension.class, "lock");
   private static final long CHANNELS = Memory.offsetOf(Extension.class, "channels");
   private static final long KEYS = Memory.offsetOf(Extension.class, "keys");
   private static final long BARRIER = Memory.offsetOf(Extension.class, "barrier");
 
   private volatile ReadSet reads;
+  private volatile AtomicAccesses atomics;
   private volatile ShadowLock lock;
 
   private volatile KeyedChannels keys;
@@ -56,6 +61,28 @@ public final class Extension {
     ReadSet made = new ReadSet(variable);
     made.next = first;
     return Memory.compareAndSetReference(this, READS, first, made) ? made : readsOf(variable);
+  }
+
+  /** The atomic accesses to the variable whose read word is at {@code variable}, or null. */
+  public AtomicAccesses findAtomics(long variable) {
+    for (AtomicAccesses a = atomics; a != null; a = a.next) {
+      if (a.variable == variable) {
+        return a;
+      }
+    }
+    return null;
+  }
+
+  /** The same, made if there are none. */
+  public AtomicAccesses atomics(long variable) {
+    AtomicAccesses first = atomics;
+    AtomicAccesses present = findAtomics(variable);
+    if (present != null) {
+      return present;
+    }
+    AtomicAccesses made = new AtomicAccesses(variable);
+    made.next = first;
+    return Memory.compareAndSetReference(this, ATOMICS, first, made) ? made : atomics(variable);
   }
 
   /** The shadow of the lock of the object, which is of the given type. */

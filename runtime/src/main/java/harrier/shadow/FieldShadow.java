@@ -42,6 +42,15 @@ public final class FieldShadow {
   /** How many superclasses above the class that a site names a static is declared. */
   @Stable public final int stepsUp;
 
+  /** The shadow of the same field with no steps up. */
+  private final FieldShadow direct;
+
+  /** The name of the channel that handles with ordering modes synchronize on. */
+  public final String channel;
+
+  /** For a volatile field, whether there are handles through which it can be accessed plainly. */
+  private volatile boolean handled;
+
   public FieldShadow(
       String type,
       String name,
@@ -64,7 +73,8 @@ public final class FieldShadow {
         extensionAt,
         whole,
         initializer,
-        0);
+        0,
+        null);
   }
 
   private FieldShadow(
@@ -78,7 +88,8 @@ public final class FieldShadow {
       long extensionAt,
       FieldShadow whole,
       int initializer,
-      int stepsUp) {
+      int stepsUp,
+      FieldShadow direct) {
     this.type = type;
     this.name = name;
     this.isStatic = isStatic;
@@ -90,6 +101,8 @@ public final class FieldShadow {
     this.whole = whole;
     this.initializer = initializer;
     this.stepsUp = stepsUp;
+    this.direct = direct == null ? this : direct;
+    channel = type + "." + name;
   }
 
   /** The same static, reached through a subclass of the class that declares it. */
@@ -105,7 +118,8 @@ public final class FieldShadow {
         extensionAt,
         whole,
         initializer,
-        steps);
+        steps,
+        direct);
   }
 
   /** Where the state is: the object accessed, or the class that declares the static accessed. */
@@ -125,6 +139,14 @@ public final class FieldShadow {
   /** Whether accesses are checked. A volatile variable is synchronized on instead. */
   public boolean isChecked() {
     return writeAt > 0 || referenceAt > 0 && !isVolatile;
+  }
+
+  public boolean isHandled() {
+    return direct.handled;
+  }
+
+  public void handled() {
+    direct.handled = true;
   }
 
   public Variable variable() {

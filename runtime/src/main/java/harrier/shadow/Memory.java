@@ -28,6 +28,19 @@ public final class Memory {
     }
   }
 
+  private static final ClassValue<Long> BASES =
+      new ClassValue<>() {
+        @Override
+        protected Long computeValue(Class<?> array) {
+          return baseOf(array);
+        }
+      };
+
+  /** Index of the element at an offset from an array. */
+  public static long indexAt(Class<?> array, long offset) {
+    return (offset - BASES.get(array)) / UNSAFE.arrayIndexScale(array);
+  }
+
   /** Offset of an instance or static field declared in {@code type} itself, or -1. */
   public static long offsetOf(Class<?> type, String field) {
     try {

@@ -23,6 +23,7 @@ public enum EventKind {
   NOTIFY("notify", LockEvent.class),
   PUBLISH("publish", ChannelEvent.class),
   OBSERVE("observe", ChannelEvent.class),
+  WITHDRAW("withdraw", ThreadEvent.class),
   CLASS_INITIALIZED("classInitialized", ChannelEvent.class),
   CLASS_ACCESSED("classAccessed", ChannelEvent.class),
   BARRIER("barrier", BarrierEvent.class),
@@ -60,6 +61,7 @@ public enum EventKind {
       case NOTIFY -> tool.notify((LockEvent) e);
       case PUBLISH -> tool.publish((ChannelEvent) e);
       case OBSERVE -> tool.observe((ChannelEvent) e);
+      case WITHDRAW -> tool.withdraw((ThreadEvent) e);
       case CLASS_INITIALIZED -> tool.classInitialized((ChannelEvent) e);
       case CLASS_ACCESSED -> tool.classAccessed((ChannelEvent) e);
       case BARRIER -> tool.barrier((BarrierEvent) e);

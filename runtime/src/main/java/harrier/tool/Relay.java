@@ -56,6 +56,11 @@ public abstract class Relay extends Tool {
   }
 
   @Override
+  public final void withdraw(ThreadEvent e) {
+    relay(EventKind.WITHDRAW, e);
+  }
+
+  @Override
   public final void classInitialized(ChannelEvent e) {
     relay(EventKind.CLASS_INITIALIZED, e);
   }

@@ -153,6 +153,11 @@ public abstract class Tool {
     next.observe(e);
   }
 
+  /** The thread's latest publication did not take place: a compare-and-set failed. */
+  public void withdraw(ThreadEvent e) {
+    next.withdraw(e);
+  }
+
   /** The end of a class's static initializer. */
   public void classInitialized(ChannelEvent e) {
     next.classInitialized(e);

@@ -9,6 +9,9 @@ import java.util.stream.Stream;
 public enum Op {
   READ("rd", "a variable"),
   WRITE("wr", "a variable"),
+  /** An access that orders nothing and races with plain ones only. */
+  ATOMIC_READ("ard", "a variable"),
+  ATOMIC_WRITE("awr", "a variable"),
   ACQUIRE("acq", "a lock"),
   RELEASE("rel", "a lock"),
   FORK("fork", "a thread"),
@@ -22,6 +25,8 @@ public enum Op {
   NOTIFY("notify", "a lock"),
   BARRIER("barrier", "threads"),
   PUBLISH("publish", "a channel"),
+  /** The latest publication did not take place. */
+  WITHDRAW("withdraw", null),
   OBSERVE("observe", "a channel"),
   ENTER("enter", "a method"),
   EXIT("exit", "a method"),
@@ -53,7 +58,11 @@ public enum Op {
   }
 
   boolean isAccess() {
-    return this == READ || this == WRITE;
+    return this == READ || this == WRITE || isAtomic();
+  }
+
+  boolean isAtomic() {
+    return this == ATOMIC_READ || this == ATOMIC_WRITE;
   }
 
   /** What is wrong with so many operands, or null. */

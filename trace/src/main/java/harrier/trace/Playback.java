@@ -1,5 +1,6 @@
 package harrier.trace;
 
+import harrier.event.AccessEvent.Mode;
 import harrier.event.LockEvent;
 import harrier.shadow.ShadowChannel;
 import harrier.shadow.ShadowLock;
@@ -120,6 +121,7 @@ final class Playback {
     ShadowThread t = actor.shadow;
     switch (step.op()) {
       case READ, WRITE -> access(t, cell(step.operand()), site);
+      case ATOMIC_READ, ATOMIC_WRITE -> atomicAccess(t, cell(step.operand()), site);
       case ACQUIRE -> acquire(step, t, site);
       case RELEASE -> release(step, t, site);
       case WAIT -> suspend(step, actor, site);
@@ -130,6 +132,7 @@ final class Playback {
               .volatileAccess(
                   t.events.ofVolatile.of(site, volatileOf(step.operand()), site.isWrite()));
       case PUBLISH -> first().publish(t.events.channel.of(site, channel(step)));
+      case WITHDRAW -> first().withdraw(t.events.thread.of(site));
       case OBSERVE -> first().observe(t.events.channel.of(site, channel(step)));
       case INIT -> first().classInitialized(t.events.channel.of(site, channel(step)));
       case USE -> first().classAccessed(t.events.channel.of(site, channel(step)));
@@ -158,6 +161,14 @@ final class Playback {
       }
     } else if (!replay.inlineTest() || !isTrivial(t, cell.shadow(), site.isWrite())) {
       replay.chain().access(cell.access(t, site));
+    }
+  }
+
+  private void atomicAccess(ShadowThread t, Cell cell, Site site) {
+    if (replay.wordTool() != null) {
+      replay.wordTool().accessWords(cell.accessWords(t, site).in(Mode.ATOMIC));
+    } else {
+      replay.chain().access(cell.access(t, site).in(Mode.ATOMIC));
     }
   }
 

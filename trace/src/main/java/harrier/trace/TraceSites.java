@@ -22,8 +22,8 @@ final class TraceSites {
 
   private static Site.Op opOf(Op op) {
     return switch (op) {
-      case READ, VOLATILE_READ -> Site.Op.READ;
-      case WRITE, VOLATILE_WRITE -> Site.Op.WRITE;
+      case READ, ATOMIC_READ, VOLATILE_READ -> Site.Op.READ;
+      case WRITE, ATOMIC_WRITE, VOLATILE_WRITE -> Site.Op.WRITE;
       case ACQUIRE, RELEASE, WAIT, WAKE, NOTIFY -> Site.Op.LOCK;
       default -> Site.Op.CALL;
     };

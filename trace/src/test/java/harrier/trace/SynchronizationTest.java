@@ -385,4 +385,20 @@ class SynchronizationTest {
                   exit f
         """);
   }
+
+  @Test
+  void aWithdrawnPublicationOrdersNothing() {
+    detector.assertReports(
+        """
+        t0        t1        t2
+        wr x
+                  wr y
+                  vwr v
+        vwr v
+        withdraw
+                            vrd v
+                            rd y
+                            rd x !
+        """);
+  }
 }

@@ -122,6 +122,7 @@ class TraceTest {
                 vwr v
                 vrd v
                 publish c
+                withdraw
                 observe c
                 init C
                 use C
@@ -144,6 +145,7 @@ class TraceTest {
             "t0 volatileAccess",
             "t0 volatileAccess",
             "t0 publish",
+            "t0 withdraw",
             "t0 observe",
             "t0 classInitialized",
             "t0 classAccessed",

@@ -87,6 +87,13 @@ public abstract class ClockedTool extends Tool {
     super.observe(e);
   }
 
+  /** A publication that did not take place. */
+  @Override
+  public void withdraw(ThreadEvent e) {
+    clockOf(e).withdraw();
+    super.withdraw(e);
+  }
+
   @Override
   public void classInitialized(ChannelEvent e) {
     publish(e, e.channel());

@@ -27,10 +27,21 @@ final class SyncClock {
   /** Adds what {@code t} knows. Several threads may do so at once. */
   void add(ThreadClock t) {
     Snapshot seen;
+    Snapshot added;
     do {
       seen = last;
-    } while (!LAST.compareAndSet(this, seen, t.snapshotOver(seen)));
+      added = t.snapshotOver(seen);
+    } while (!LAST.compareAndSet(this, seen, added));
+    t.published(new Publication(this, seen, added));
     t.tick();
+  }
+
+  /** What a thread added last, so that it can take it back. */
+  record Publication(SyncClock to, Snapshot before, Snapshot added) {
+    /** Takes it back, unless somebody has built on it already. */
+    void withdraw() {
+      LAST.compareAndSet(to, added, before);
+    }
   }
 
   void teach(ThreadClock t) {

@@ -25,6 +25,12 @@ public final class ThreadClock {
   /** The epoch as an access word without a site. The thread itself carries a copy. */
   private long stamp;
 
+  /** The epoch before the current one. */
+  private long previousStamp;
+
+  /** What this thread published last, or null if that cannot be taken back. */
+  private SyncClock.Publication published;
+
   /**
    * The latest clock value in which the thread did something that others have to know of: an access
    * that was made into a word, or learning from others.
@@ -46,6 +52,23 @@ public final class ThreadClock {
   public long word(Site site) {
     used = clock;
     return stamp | site.id;
+  }
+
+  /** An access of this thread that is part of what it published last. */
+  public long publishedWord(Site site) {
+    used = clock;
+    return previousStamp | site.id;
+  }
+
+  void published(SyncClock.Publication what) {
+    published = what;
+  }
+
+  void withdraw() {
+    if (published != null) {
+      published.withdraw();
+      published = null;
+    }
   }
 
   /** Whether an access happens before everything this thread does from now on. */
@@ -127,6 +150,7 @@ public final class ThreadClock {
   }
 
   private void enter(int newTid, int newClock) {
+    previousStamp = stamp;
     tid = newTid;
     clock = newClock;
     stamp = AccessWord.stamp(newTid, newClock);

@@ -6,6 +6,7 @@ import harrier.analyses.clock.Tids;
 import harrier.analyses.race.RaceReport;
 import harrier.event.AccessEvent;
 import harrier.shadow.AccessWord;
+import harrier.shadow.AtomicAccesses;
 import harrier.shadow.ReadSet;
 import harrier.shadow.ShadowThread;
 import harrier.shadow.ShadowVar;
@@ -95,6 +96,9 @@ public final class FastTrack extends ClockedTool implements WordTool {
 
   private boolean check(AccessEvent e) {
     ThreadClock t = clockOf(e.thread());
+    if (e.isAtomic()) {
+      return checkAtomic(e, t, e.isPublished() ? t.publishedWord(e.site()) : t.word(e.site()));
+    }
     long now = t.word(e.site());
     return e.isWrite() ? write(e, t, now) : read(e, t, now);
   }
@@ -145,7 +149,10 @@ public final class FastTrack extends ClockedTool implements WordTool {
   }
 
   private boolean checkLastWrite(AccessEvent e, ThreadClock t) {
-    long w = e.lastWrite();
+    return checkAgainst(e, t, e.lastWrite()) | checkAtomics(e, t);
+  }
+
+  private boolean checkAgainst(AccessEvent e, ThreadClock t, long w) {
     return !t.knows(w) && race(e, w, true);
   }
 
@@ -161,8 +168,7 @@ public final class FastTrack extends ClockedTool implements WordTool {
       }
       remember(e, now);
       if (e.replaceWrite(w, now)) {
-        boolean raced = !t.knows(w) && race(e, w, true);
-        return checkReads(e, t) | raced;
+        return checkAgainst(e, t, w) | checkReads(e, t) | checkAtomics(e, t);
       }
     }
   }
@@ -181,10 +187,7 @@ public final class FastTrack extends ClockedTool implements WordTool {
       long[] unknown = e.readers().exclusively(reads -> takeReads(e, reads, t));
       if (unknown != null) {
         applied(Rule.WRITE_SHARED, e); // [Write Shared]
-        for (long read : unknown) {
-          race(e, read, false);
-        }
-        return unknown.length > 0;
+        return race(e, unknown, false);
       }
     }
   }
@@ -197,6 +200,12 @@ public final class FastTrack extends ClockedTool implements WordTool {
     if (!e.replaceRead(AccessWord.SHARED, AccessWord.NONE)) {
       return null;
     }
+    long[] unknown = unknownReads(reads, t);
+    reads.clear();
+    return unknown;
+  }
+
+  private static long[] unknownReads(ReadSet reads, ThreadClock t) {
     long[] unknown = new long[reads.size()];
     int n = 0;
     for (int i = 0; i < reads.size(); i++) {
@@ -204,8 +213,48 @@ public final class FastTrack extends ClockedTool implements WordTool {
         unknown[n++] = reads.word(i);
       }
     }
-    reads.clear();
     return Arrays.copyOf(unknown, n);
+  }
+
+  /** [Atomic Read], [Atomic Write]: only plain accesses count. */
+  private boolean checkAtomic(AccessEvent e, ThreadClock t, long now) {
+    AtomicAccesses atomics = e.atomics();
+    if (!atomics.has(now, e.isWrite())) {
+      remember(e, now);
+      atomics.add(now, e.isWrite(), t::knows);
+    }
+    boolean raced = checkAgainst(e, t, e.lastWrite());
+    return e.isWrite() ? checkPlainReads(e, t) | raced : raced;
+  }
+
+  /** An atomic write leaves the reads as they are: it does not stand for them. */
+  private boolean checkPlainReads(AccessEvent e, ThreadClock t) {
+    long r = e.lastRead();
+    if (r != AccessWord.SHARED) {
+      return !t.knows(r) && race(e, r, false);
+    }
+    return race(e, e.readers().exclusively(reads -> unknownReads(reads, t)), false);
+  }
+
+  /** The part of a plain access's rule that speaks of atomic ones; there are none as a rule. */
+  private boolean checkAtomics(AccessEvent e, ThreadClock t) {
+    AtomicAccesses atomics = e.findAtomics();
+    if (atomics == null) {
+      return false;
+    }
+    boolean raced = race(e, atomics.unknown(true, t::knows), true);
+    if (e.isWrite()) {
+      raced |= race(e, atomics.unknown(false, t::knows), false);
+      atomics.clear();
+    }
+    return raced;
+  }
+
+  private boolean race(AccessEvent e, long[] earlier, boolean earlierAreWrites) {
+    for (long word : earlier) {
+      race(e, word, earlierAreWrites);
+    }
+    return earlier.length > 0;
   }
 
   private void remember(AccessEvent e, long now) {

@@ -13,13 +13,22 @@ final class Fate {
   /** Locks whose acquire was dropped: their release goes the same way. */
   private final List<ShadowLock> forgotten = new ArrayList<>();
 
+  /** Whether the event before survived. */
+  private boolean latest;
+
   Fate(long seed, int thread, double share) {
     random = new SplittableRandom(seed * 0x9E3779B97F4A7C15L + thread);
     this.share = share;
   }
 
   boolean ofAny() {
-    return random.nextDouble() >= share;
+    latest = random.nextDouble() >= share;
+    return latest;
+  }
+
+  /** A withdrawal shares the fate of the publication right before it. */
+  boolean ofWithdrawal() {
+    return latest;
   }
 
   boolean ofAcquire(ShadowLock lock) {

@@ -4,6 +4,7 @@ import harrier.event.BarrierEvent;
 import harrier.event.ChannelEvent;
 import harrier.event.Event;
 import harrier.event.LockEvent;
+import harrier.event.ThreadEvent;
 import harrier.event.VolatileEvent;
 import harrier.shadow.Decoration;
 import harrier.shadow.ShadowThread;
@@ -60,6 +61,13 @@ public final class FaultInjection extends Tool {
   @Override
   public void observe(ChannelEvent e) {
     pass(EventKind.OBSERVE, e);
+  }
+
+  @Override
+  public void withdraw(ThreadEvent e) {
+    if (survives(fates.get(e.thread()).ofWithdrawal())) {
+      next().withdraw(e);
+    }
   }
 
   @Override

@@ -42,11 +42,11 @@ public final class HappensBefore extends ClockedTool {
       return;
     }
     ThreadClock t = clockOf(e.thread());
-    long now = t.word(e.site());
+    long now = e.isPublished() ? t.publishedWord(e.site()) : t.word(e.site());
     if (races.wantsMoment(e.site())) {
       races.remember(e, now);
     }
-    Conflicts conflicts = e.isWrite() ? x.write(t, now) : x.read(t, now);
+    Conflicts conflicts = x.access(e, t, now);
     report(e, conflicts.writes(), true);
     report(e, conflicts.reads(), false);
     if (!conflicts.areNone() && !e.wantsSplit() && !(next() instanceof LastTool)) {

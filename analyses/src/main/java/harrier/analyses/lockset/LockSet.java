@@ -46,7 +46,7 @@ public final class LockSet extends Tool {
 
   @Override
   public void access(AccessEvent e) {
-    if (!(e.shadow() instanceof Guard before)) {
+    if (!(e.shadow() instanceof Guard before) || e.isAtomic()) {
       next().access(e);
       return;
     }

@@ -32,7 +32,7 @@ final class Line {
 
   private static String what(EventKind kind, Event e) {
     if (e instanceof AccessEvent access) {
-      return access.isWrite() ? "write" : "read";
+      return (access.isAtomic() ? "atomic " : "") + (access.isWrite() ? "write" : "read");
     }
     if (e instanceof VolatileEvent access) {
       return access.isWrite() ? "volatileWrite" : "volatileRead";

@@ -33,6 +33,7 @@ public final class Models {
           "maps",
           "collections",
           "atomics",
+          "handles",
           "monitors",
           "executors",
           "futures",

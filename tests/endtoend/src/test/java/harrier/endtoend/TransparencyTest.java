@@ -21,8 +21,18 @@ final class TransparencyTest {
   @ParameterizedTest
   @MethodSource("jdksAndTools")
   void outputIsTheSame(Jdk jdk, String tool) throws Exception {
-    Outcome plain = Run.of(jdk, "targets.Mirror").withoutAgent().toEnd();
-    Outcome watched = Run.of(jdk, "targets.Mirror").tool(tool).toEnd();
+    assertSameOutput(jdk, tool, "targets.Mirror");
+  }
+
+  @ParameterizedTest
+  @MethodSource("jdksAndTools")
+  void failingHandlesFailTheSame(Jdk jdk, String tool) throws Exception {
+    assertSameOutput(jdk, tool, "targets.FailingHandles");
+  }
+
+  private static void assertSameOutput(Jdk jdk, String tool, String mainClass) throws Exception {
+    Outcome plain = Run.of(jdk, mainClass).withoutAgent().toEnd();
+    Outcome watched = Run.of(jdk, mainClass).tool(tool).toEnd();
     assertThat(plain.exit()).as(plain.err()).isZero();
     assertThat(watched.out()).as(watched.err()).isEqualTo(plain.out());
     assertThat(watched.exit()).isZero();

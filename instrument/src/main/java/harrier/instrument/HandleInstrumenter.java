@@ -1,0 +1,205 @@
+package harrier.instrument;
+
+import harrier.shadow.Site.Op;
+import org.objectweb.asm.MethodVisitor;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+
+/**
+ * Emits hooks around calls that access variables through VarHandles, method handles, field
+ * updaters, reflection and Unsafe.
+ *
+ * <p>The arguments are kept in locals and put back, above a receiver that stays where it is: so the
+ * call and its exceptions are the target's own.
+ */
+final class HandleInstrumenter extends MethodVisitor {
+  private static final String OBJECT = "Ljava/lang/Object;";
+  private static final Type OBJECT_TYPE = Type.getType(OBJECT);
+  private static final String HOOKS = "HandleHooks";
+
+  /** What the hooks are told first: handle, object, index or offset. */
+  private static final String VARIABLE = OBJECT + OBJECT + "J";
+
+  private final MethodContext context;
+  private final boolean checked;
+
+  HandleInstrumenter(MethodVisitor next, MethodContext context, boolean checked) {
+    super(Opcodes.ASM9, next);
+    this.context = context;
+    this.checked = checked;
+  }
+
+  @Override
+  public void visitMethodInsn(
+      int opcode, String owner, String name, String descriptor, boolean isInterface) {
+    HandleCall call = HandleCall.of(owner, name, descriptor);
+    if (call != null) {
+      new Around(call, descriptor).emit(opcode, owner, name);
+    } else if (owner.equals("java/lang/invoke/VarHandle") && name.startsWith("withInvoke")) {
+      deriving(opcode, owner, name, descriptor);
+    } else {
+      super.visitMethodInsn(opcode, owner, name, descriptor, isInterface);
+    }
+  }
+
+  // … handle -> … other
+  private void deriving(int opcode, String owner, String name, String descriptor) {
+    mv.visitInsn(Opcodes.DUP); // … handle handle
+    super.visitMethodInsn(opcode, owner, name, descriptor, false); // … handle other
+    mv.visitInsn(Opcodes.DUP_X1); // … other handle other
+    mv.visitInsn(Opcodes.SWAP); // … other other handle
+    context.call("ModelHooks", "derived", "(" + OBJECT + OBJECT + ")V"); // … other
+  }
+
+  private void call(int opcode, String owner, String name, String descriptor) {
+    super.visitMethodInsn(opcode, owner, name, descriptor, false);
+  }
+
+  /** One call. */
+  private final class Around {
+    private final HandleCall call;
+    private final String descriptor;
+    private final Hooked out = context.out;
+    private final Type[] types;
+    private final Type answer;
+    private final int[] arguments;
+    private int handle = -1;
+
+    Around(HandleCall call, String descriptor) {
+      this.call = call;
+      this.descriptor = descriptor;
+      types = Type.getArgumentTypes(descriptor);
+      answer = Type.getReturnType(descriptor);
+      arguments = new int[types.length];
+    }
+
+    // … handle arguments -> … answer
+    void emit(int opcode, String owner, String name) {
+      int read = checked ? context.site(Op.READ) : 0;
+      int write = checked && mayWrite() ? context.site(Op.WRITE) : read;
+      keep(); // … handle
+      if (mayPublish()) {
+        before(write);
+      }
+      putBack(); // … handle arguments
+      call(opcode, owner, name, descriptor); // … answer
+      if (call.mode() == null) {
+        afterInvoke(read, write);
+      } else {
+        after(read, write);
+      }
+    }
+
+    private boolean mayWrite() {
+      return call.mode() == null || call.mode().writes();
+    }
+
+    private boolean mayPublish() {
+      return mayWrite() && (call.mode() == null || call.mode().mayPublish());
+    }
+
+    private void keep() {
+      for (int i = types.length - 1; i >= 0; i--) {
+        arguments[i] = out.newLocal(types[i]);
+        out.visitVarInsn(types[i].getOpcode(Opcodes.ISTORE), arguments[i]);
+      }
+      if (call.hasHandle()) {
+        handle = out.newLocal(OBJECT_TYPE);
+        out.visitInsn(Opcodes.DUP);
+        out.visitVarInsn(Opcodes.ASTORE, handle);
+      }
+    }
+
+    private void putBack() {
+      for (int i = 0; i < types.length; i++) {
+        load(i);
+      }
+    }
+
+    private void load(int argument) {
+      out.visitVarInsn(types[argument].getOpcode(Opcodes.ILOAD), arguments[argument]);
+    }
+
+    // … -> … handle object position
+    private void loadVariable() {
+      loadOrNull(handle);
+      loadOrNull(call.base() < 0 ? -1 : arguments[call.base()]);
+      if (call.position() < 0) {
+        out.visitInsn(Opcodes.LCONST_0);
+      } else {
+        load(call.position());
+        if (types[call.position()].getSize() == 1) {
+          out.visitInsn(Opcodes.I2L);
+        }
+      }
+    }
+
+    private void loadOrNull(int local) {
+      if (local < 0) {
+        out.visitInsn(Opcodes.ACONST_NULL);
+      } else {
+        out.visitVarInsn(Opcodes.ALOAD, local);
+      }
+    }
+
+    private void before(int site) {
+      loadVariable();
+      if (call.mode() == null) {
+        context.hook(HOOKS, "beforeInvoke", VARIABLE, site);
+      } else {
+        out.push(call.mode().ordinal());
+        context.hook(HOOKS, "before", VARIABLE + "I", site);
+      }
+    }
+
+    private void afterInvoke(int read, int write) {
+      loadVariable();
+      out.push(read);
+      context.hook(HOOKS, "afterInvoke", VARIABLE + "I", write);
+    }
+
+    private void after(int read, int write) {
+      int done = keepDone();
+      loadVariable();
+      if (done < 0) {
+        out.visitInsn(Opcodes.ICONST_1);
+      } else {
+        out.visitVarInsn(Opcodes.ILOAD, done);
+      }
+      out.push(call.mode().ordinal());
+      out.push(read);
+      context.hook(HOOKS, "after", VARIABLE + "ZII", write);
+    }
+
+    /** Whether the access is done, in a local; -1 if there is no doubt. */
+    private int keepDone() {
+      if (call.answersDone() && answer.equals(Type.BOOLEAN_TYPE)) {
+        out.visitInsn(Opcodes.DUP); // … answer answer
+      } else if (call.expected() >= 0 && comparable() != null) {
+        out.visitInsn(answer.getSize() == 2 ? Opcodes.DUP2 : Opcodes.DUP); // … answer answer
+        load(call.expected()); // … answer answer expected
+        String type = comparable();
+        context.call(HOOKS, "found", "(" + type + type + ")Z"); // … answer done
+      } else {
+        return -1;
+      }
+      int done = out.newLocal(Type.BOOLEAN_TYPE);
+      out.visitVarInsn(Opcodes.ISTORE, done); // … answer
+      return done;
+    }
+
+    /** The type in which answer and expected value can be compared, or null. */
+    private String comparable() {
+      String answered = comparable(answer);
+      return comparable(types[call.expected()]).equals(answered) ? answered : null;
+    }
+
+    private static String comparable(Type type) {
+      return switch (type.getSort()) {
+        case Type.BOOLEAN, Type.BYTE, Type.CHAR, Type.SHORT, Type.INT -> "I";
+        case Type.LONG, Type.FLOAT, Type.DOUBLE, Type.VOID -> type.getDescriptor();
+        default -> OBJECT;
+      };
+    }
+  }
+}

@@ -1,0 +1,73 @@
+package harrier.hook;
+
+import harrier.event.AccessEvent.Mode;
+
+/**
+ * The ways a handle accesses a variable, by what they mean to the memory model. A volatile access
+ * orders as an acquire or a release does.
+ */
+public enum HandleMode {
+  PLAIN_READ(false, false, false, false),
+  PLAIN_WRITE(true, false, false, false),
+  OPAQUE_READ(false, true, false, false),
+  OPAQUE_WRITE(true, true, false, false),
+  ACQUIRE_READ(false, true, false, true),
+  RELEASE_WRITE(true, true, true, false),
+
+  // Updates read and write in one step; one that fails only reads.
+  OPAQUE_UPDATE(true, true, false, false),
+  ACQUIRE_UPDATE(true, true, false, true),
+  RELEASE_UPDATE(true, true, true, false),
+  VOLATILE_UPDATE(true, true, true, true),
+
+  // What the declaration of the field says: volatile or plain.
+  DECLARED_READ(false, false, false, false),
+  DECLARED_WRITE(true, false, false, false);
+
+  private static final HandleMode[] ALL = values();
+
+  private final boolean writes;
+  private final boolean isAtomic;
+  final boolean publishes;
+  final boolean observes;
+
+  HandleMode(boolean writes, boolean isAtomic, boolean publishes, boolean observes) {
+    this.writes = writes;
+    this.isAtomic = isAtomic;
+    this.publishes = publishes;
+    this.observes = observes;
+  }
+
+  /** Whether it writes, unless it fails. */
+  public boolean writes() {
+    return writes;
+  }
+
+  /** Whether it publishes, on variables of any sort. */
+  public boolean mayPublish() {
+    return publishes || this == DECLARED_WRITE;
+  }
+
+  static HandleMode at(int ordinal) {
+    return ALL[ordinal];
+  }
+
+  /** The mode on a variable that is declared volatile, or is not. */
+  HandleMode on(boolean isVolatile) {
+    if (this == DECLARED_READ) {
+      return isVolatile ? ACQUIRE_READ : PLAIN_READ;
+    }
+    if (this == DECLARED_WRITE) {
+      return isVolatile ? RELEASE_WRITE : PLAIN_WRITE;
+    }
+    return this;
+  }
+
+  /** How the access itself is checked. */
+  Mode check(boolean done) {
+    if (!isAtomic) {
+      return Mode.PLAIN;
+    }
+    return publishes && done ? Mode.PUBLISHED : Mode.ATOMIC;
+  }
+}

@@ -1,0 +1,190 @@
+package harrier.hook;
+
+import harrier.shadow.FieldShadow;
+import harrier.shadow.Memory;
+import harrier.shadow.ShadowThread;
+import harrier.shadow.WeakShadow;
+import harrier.shadow.WeakTable;
+import java.lang.ref.WeakReference;
+import java.lang.reflect.Field;
+import java.lang.reflect.Modifier;
+
+/** Which variables the handles of the target lead to. */
+final class Handles {
+  /** Not a class of java.base, so that it may be missing. */
+  private static final String UNSAFE = "sun.misc.Unsafe";
+
+  private static final WeakTable<Handle> ALL =
+      new WeakTable<>() {
+        @Override
+        protected Handle make(Object handle, int hash) {
+          return new Handle(handle, hash);
+        }
+      };
+
+  private Handles() {}
+
+  /** What is known of one VarHandle, MethodHandle or field updater. */
+  private static final class Handle extends WeakShadow {
+    /** The field, or null for the elements of arrays. */
+    volatile FieldShadow field;
+
+    /** The class that declares the field. */
+    volatile WeakReference<Class<?>> home;
+
+    volatile boolean toElements;
+
+    /** How a method handle accesses; null for handles whose methods say so. */
+    volatile HandleMode mode;
+
+    /** The object a method handle is bound to. */
+    volatile WeakReference<Object> bound;
+
+    Handle(Object handle, int hash) {
+      super(handle, hash);
+    }
+
+    void copy(Handle original, Object object) {
+      mode = original.mode;
+      home = original.home;
+      toElements = original.toElements;
+      bound = object == null ? original.bound : new WeakReference<>(object);
+      field = original.field;
+    }
+
+    boolean isKnown() {
+      return field != null || toElements;
+    }
+  }
+
+  // Where handles come from.
+
+  /**
+   * Remembers where a new handle leads.
+   *
+   * @param origin the field, the class through which it is looked up, or null for array elements
+   * @param type of the field, or null if its name is enough
+   * @param sort what the handle is: handle, getter, setter, updater; or offset for none at all
+   */
+  static void made(Object handle, Object origin, String name, Class<?> type, String sort) {
+    ShadowThread t = Threads.current();
+    if (handle == null || t.busy || !Live.isOn()) {
+      return;
+    }
+    t.busy = true;
+    try {
+      if (origin == null) {
+        toElements(handle, modeOf(sort));
+      } else if (origin instanceof Field field) {
+        toField(handle, field.getDeclaringClass(), shadowOf(field), sort);
+      } else {
+        Class<?> owner = (Class<?>) origin;
+        String descriptor = type == null ? null : type.descriptorString();
+        toField(handle, owner, Resolver.find(owner, name, descriptor, true), sort);
+      }
+    } catch (Throwable trouble) {
+      Live.trouble(trouble);
+    } finally {
+      t.busy = false;
+    }
+  }
+
+  /** A handle made of another leads to the same variable, perhaps of one object only. */
+  static void derived(Object handle, Object from, Object bound) {
+    ShadowThread t = Threads.current();
+    if (handle == null || handle == from || t.busy || !Live.isOn()) {
+      return;
+    }
+    t.busy = true;
+    try {
+      Handle original = ALL.find(from);
+      if (original != null && original.isKnown()) {
+        ALL.of(handle).copy(original, bound);
+      }
+    } catch (Throwable trouble) {
+      Live.trouble(trouble);
+    } finally {
+      t.busy = false;
+    }
+  }
+
+  private static HandleMode modeOf(String sort) {
+    return switch (sort) {
+      case "getter" -> HandleMode.DECLARED_READ;
+      case "setter" -> HandleMode.DECLARED_WRITE;
+      default -> null;
+    };
+  }
+
+  private static void toField(Object handle, Class<?> owner, FieldShadow field, String sort) {
+    if (field == FieldShadow.NONE) {
+      return;
+    }
+    if (sort.equals("handle") || sort.equals("offset")) {
+      field.handled();
+    }
+    if (!sort.equals("offset")) {
+      Handle shadow = ALL.of(handle);
+      shadow.mode = modeOf(sort);
+      shadow.home = new WeakReference<>(Resolver.home(owner, field));
+      shadow.field = field;
+    }
+  }
+
+  private static void toElements(Object handle, HandleMode mode) {
+    Handle shadow = ALL.of(handle);
+    shadow.mode = mode;
+    shadow.toElements = true;
+  }
+
+  // Where they lead.
+
+  /** The mode of a method handle, or null if it does not lead to a variable. */
+  static HandleMode modeOf(Object handle) {
+    Handle shadow = ALL.find(handle);
+    return shadow == null || !shadow.isKnown() ? null : shadow.mode;
+  }
+
+  /** The variable that a use of a handle reaches, or null if nobody knows. */
+  static Reached reach(Object handle, Object base, long position) {
+    if (handle == null) {
+      return Reached.element(base, position);
+    }
+    if (handle instanceof Field field) {
+      return Reached.field(base, field.getDeclaringClass(), shadowOf(field));
+    }
+    if (handle.getClass().getName().equals(UNSAFE)) {
+      return atOffset(base, position);
+    }
+    Handle shadow = ALL.find(handle);
+    if (shadow == null) {
+      return null;
+    }
+    Object object = shadow.bound == null ? base : shadow.bound.get();
+    if (shadow.toElements) {
+      return Reached.element(object, position);
+    }
+    return shadow.field == null ? null : Reached.field(object, shadow.home.get(), shadow.field);
+  }
+
+  private static FieldShadow shadowOf(Field field) {
+    return Resolver.find(
+        field.getDeclaringClass(),
+        field.getName(),
+        field.getType().descriptorString(),
+        Modifier.isStatic(field.getModifiers()));
+  }
+
+  private static Reached atOffset(Object base, long offset) {
+    if (base == null) {
+      return null; // not in the heap
+    }
+    Class<?> type = base.getClass();
+    if (type.isArray()) {
+      return Reached.element(base, Memory.indexAt(type, offset));
+    }
+    return base instanceof Class<?> statics
+        ? Reached.field(null, statics, ClassShadow.of(statics).staticAt(offset))
+        : Reached.field(base, type, ClassShadow.of(type).fieldAt(offset));
+  }
+}

@@ -1,0 +1,58 @@
+package idioms.handles;
+
+import baton.Baton;
+import baton.Threads;
+import idioms.Lookups;
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+
+/** A setter and a getter under one lock. */
+public final class SetterGetterGuarded {
+  private static final MethodHandle GET =
+      Lookups.getter(MethodHandles.lookup(), "value", int.class);
+  private static final MethodHandle SET =
+      Lookups.setter(MethodHandles.lookup(), "value", int.class);
+
+  private int value;
+  private int data;
+
+  private SetterGetterGuarded() {}
+
+  public static void run() {
+    SetterGetterGuarded shared = new SetterGetterGuarded();
+    Baton baton = new Baton();
+    Threads.together(
+        () -> {
+          shared.invoke(true);
+          baton.pass(1);
+        },
+        () -> {
+          baton.await(1);
+          shared.invoke(false);
+        });
+  }
+
+  private void invoke(boolean first) {
+    try {
+      if (first) {
+        first();
+      } else {
+        second();
+      }
+    } catch (Throwable e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private void first() throws Throwable {
+    synchronized (this) {
+      SET.invokeExact(this, 1);
+    }
+  }
+
+  private void second() throws Throwable {
+    synchronized (this) {
+      data = (int) GET.invokeExact(this);
+    }
+  }
+}
