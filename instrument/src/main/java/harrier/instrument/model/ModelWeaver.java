@@ -138,7 +138,7 @@ final class ModelWeaver extends MethodVisitor {
   /** The method may change its parameters; rows at its end speak of what it was called with. */
   private void saveForLater() {
     for (Row row : rows) {
-      if (row.when() == Row.When.ENTER) {
+      if (row.speaksOfNow()) {
         continue;
       }
       for (Argument argument : row.arguments()) {
@@ -441,7 +441,7 @@ final class ModelWeaver extends MethodVisitor {
       case ARG -> {
         Type type = parameters[argument.index()];
         int saved = savedParameters[argument.index()];
-        int local = row.when() == Row.When.ENTER ? slot(argument.index()) : saved;
+        int local = row.speaksOfNow() ? slot(argument.index()) : saved;
         out.visitVarInsn(type.getOpcode(Opcodes.ILOAD), local);
       }
       case RESULT -> {

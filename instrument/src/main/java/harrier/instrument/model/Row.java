@@ -79,6 +79,11 @@ record Row(
     return when == When.CALL || when == When.CALLED;
   }
 
+  /** Whether its arguments are those of the moment, not those that the method was called with. */
+  boolean speaksOfNow() {
+    return when == When.ENTER || called != null;
+  }
+
   /** Whether it is about calls of functions that the target has handed in. */
   boolean happensAroundCalls() {
     return isOfCall() && called == null;
