@@ -61,6 +61,7 @@ public final class RunHooks {
       return status;
     }
     Threads.current().busy = true; // the last thing this thread does
+    Live.stop();
     try {
       return Live.findings().finish(status, RunHooks::summaries);
     } catch (Throwable trouble) {
