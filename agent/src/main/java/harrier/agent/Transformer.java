@@ -79,6 +79,11 @@ final class Transformer implements ClassFileTransformer {
     if (result.left() != null) {
       health.classSkipped(className.replace('/', '.'), result.left());
     }
+    for (String used : result.concurrency()) {
+      if (models.lacks(used)) {
+        health.note("concurrencyWithoutModel", used.replace('/', '.'));
+      }
+    }
     return result.bytes();
   }
 

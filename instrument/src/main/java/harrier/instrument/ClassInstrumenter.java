@@ -4,6 +4,7 @@ import harrier.hook.ClassInfo;
 import harrier.hook.Classes;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Set;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.ClassWriter;
@@ -14,14 +15,15 @@ import org.objectweb.asm.commons.AnalyzerAdapter;
 
 /** Rewrites one class of the target: adds shadow fields, and hooks to its methods. */
 public final class ClassInstrumenter {
-  /** What became of a class. */
-  public record Result(byte[] bytes, String left) {
-    /** Why some of its code was left as it is, or null. */
-    @Override
-    public String left() {
-      return left;
-    }
-  }
+  /**
+   * What became of a class.
+   *
+   * @param left why some of its code was left as it is, or null
+   * @param concurrency classes of java.util.concurrent that it mentions, by internal name
+   */
+  public record Result(byte[] bytes, String left, Set<String> concurrency) {}
+
+  private static final String CONCURRENCY = "java/util/concurrent/";
 
   private final Layout layout;
 
@@ -49,7 +51,7 @@ public final class ClassInstrumenter {
     while (true) {
       try {
         byte[] bytes = new Rewriting(reader, outline, plan, info, checked, locals, amounts).run();
-        return new Result(bytes, describe(amounts));
+        return new Result(bytes, describe(amounts), outline.mentions(CONCURRENCY));
       } catch (MethodTooLargeException e) {
         String method = e.getMethodName() + e.getDescriptor();
         amounts.put(method, amounts.containsKey(method) ? Amount.NOTHING : Amount.SYNCHRONIZATION);

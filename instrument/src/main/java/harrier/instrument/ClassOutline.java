@@ -2,6 +2,7 @@ package harrier.instrument;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -23,6 +24,9 @@ public final class ClassOutline {
    * @param touchesMemory whether it accesses fields or arrays, or enters monitors
    */
   public record Code(int locals, int bytes, boolean touchesMemory) {}
+
+  /** The tag of a class in the constant pool. */
+  private static final int CLASS_CONSTANT = 7;
 
   private static final Code NO_CODE = new Code(0, 0, false);
 
@@ -128,5 +132,20 @@ public final class ClassOutline {
       }
     }
     return null;
+  }
+
+  /** Internal names of the classes that its code mentions, if they start as given. */
+  Set<String> mentions(String prefix) {
+    Set<String> found = new HashSet<>();
+    for (int i = 1; i < reader.getItemCount(); i++) {
+      int at = reader.getItem(i);
+      if (at > 0 && reader.readByte(at - 1) == CLASS_CONSTANT) {
+        String mentioned = reader.readUTF8(at, buffer);
+        if (mentioned.startsWith(prefix)) {
+          found.add(mentioned);
+        }
+      }
+    }
+    return found;
   }
 }

@@ -48,6 +48,9 @@ public final class Models {
   /** The hooks that rows can name, by name and number of arguments. */
   private static final Map<String, Method> ACTIONS = actions();
 
+  /** Internal names of the classes that need no model. */
+  private static final Set<String> KNOWN = Set.copyOf(resource("known.classes").lines().toList());
+
   private final Map<String, List<Row>> byClass = new HashMap<>();
 
   /** Classes whose monitors are locks like the target's own. */
@@ -128,6 +131,15 @@ public final class Models {
   /** Internal names of the classes with rows. */
   public Set<String> classes() {
     return byClass.keySet();
+  }
+
+  /** Whether a class of java.util.concurrent, by internal name, has no model and needs one. */
+  public boolean lacks(String className) {
+    int dollar = className.indexOf('$');
+    String top = dollar < 0 ? className : className.substring(0, dollar);
+    return !KNOWN.contains(top)
+        && !byClass.containsKey(top)
+        && byClass.keySet().stream().noneMatch(name -> name.startsWith(top + "$"));
   }
 
   /** Whether a class's monitors are locks like the target's own. */

@@ -59,7 +59,8 @@ record FindingsFile(
       int classesInstrumented,
       List<Skipped> classesSkipped,
       int internalErrors,
-      List<String> modelsUnmatched) {}
+      List<String> modelsUnmatched,
+      List<String> concurrencyWithoutModel) {}
 
   record Skipped(@SerializedName("class") String className, String why) {}
 

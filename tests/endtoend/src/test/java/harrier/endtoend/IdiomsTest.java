@@ -45,6 +45,7 @@ final class IdiomsTest {
     assertMarksAreFound(cases, outcome);
     FindingsFile.Health health = outcome.findings().health();
     assertThat(health.modelsUnmatched()).as("rows without a method").isNull();
+    assertThat(health.concurrencyWithoutModel()).as("classes without a model").isNull();
     assertThat(health.classesSkipped()).as("classes left as they were").isEmpty();
   }
 }
