@@ -48,10 +48,19 @@ final class Keys {
 
   /** The hash by which a map's keys are told apart. */
   static int hash(Object map, Object key) {
-    return map instanceof ConcurrentSkipListMap
-            && (Memory.getReference(map, COMPARATOR) != null || key instanceof BigDecimal)
-        ? ANY
-        : hash(key);
+    return map instanceof ConcurrentSkipListMap && comparesAsItLikes(map, key) ? ANY : hash(key);
+  }
+
+  /** Whether a sorted map's idea of equal keys is not that of their class in the JDK. */
+  private static boolean comparesAsItLikes(Object map, Object key) {
+    return Memory.getReference(map, COMPARATOR) != null
+        || key instanceof BigDecimal
+        || !isOfJdk(key);
+  }
+
+  /** Whether the JDK alone compares it. */
+  static boolean isOfJdk(Object key) {
+    return key instanceof Enum || isValue(key.getClass());
   }
 
   static int hash(Object key) {

@@ -488,6 +488,14 @@ public final class ModelHooks {
     Synchronization.observe(all, Synchronization.ALL_KEYS);
   }
 
+  /** Observes every element of a queue if comparing them runs code of the target. */
+  @Hidden
+  public static void observeCompared(Object queue, Object[] elements) {
+    if (elements.length > 0 && elements[0] != null && !Keys.isOfJdk(elements[0])) {
+      Synchronization.observe(queue, Synchronization.ALL_KEYS);
+    }
+  }
+
   /** Changes a key only under a condition; published if it did. */
   @Hidden
   public static void tryKey(Object map, Object key) {

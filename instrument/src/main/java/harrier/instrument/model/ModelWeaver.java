@@ -261,7 +261,8 @@ final class ModelWeaver extends MethodVisitor {
     about.stream()
         .filter(row -> Row.isScope(row.action()))
         .findFirst()
-        .ifPresentOrElse(scope -> inScope(scope, descriptor, call), call);
+        .ifPresentOrElse(
+            scope -> inScope(scope, opcode == Opcodes.INVOKESTATIC, descriptor, call), call);
   }
 
   private static boolean isAction(Row row, Row.When when) {
@@ -277,7 +278,7 @@ final class ModelWeaver extends MethodVisitor {
   }
 
   /** Makes a call in a scope of its own, which ends also when the call throws. */
-  private void inScope(Row row, String descriptor, Runnable call) {
+  private void inScope(Row row, boolean isStaticCall, String descriptor, Runnable call) {
     Label begin = new Label();
     Label end = new Label();
     Label handler = new Label();
@@ -297,14 +298,15 @@ final class ModelWeaver extends MethodVisitor {
     leave(scope);
     out.visitInsn(Opcodes.ATHROW);
     out.visitLabel(after);
-    out.frame(locals, afterCall(stack, descriptor));
+    out.frame(locals, afterCall(stack, isStaticCall, descriptor));
     out.visitInsn(Opcodes.NOP); // the method's own next frame, if any, is at another offset
     out.handleInside(begin, end, handler);
   }
 
-  /** The stack when a method of the object on it has been called. */
-  private static List<Object> afterCall(List<Object> stack, String descriptor) {
-    int popped = Type.getArgumentTypes(descriptor).length + 1;
+  /** The stack when a method has been called with what is on it. */
+  private static List<Object> afterCall(
+      List<Object> stack, boolean isStaticCall, String descriptor) {
+    int popped = Type.getArgumentTypes(descriptor).length + (isStaticCall ? 0 : 1);
     List<Object> after = new ArrayList<>(stack.subList(0, stack.size() - popped));
     Type answered = Type.getReturnType(descriptor);
     if (!answered.equals(Type.VOID_TYPE)) {
