@@ -89,14 +89,6 @@ public final class ThreadHooks {
     Live.deliver(EventKind.INTERRUPTED, t, t.events.thread.of(Site.UNKNOWN));
   }
 
-  /** When somebody has asked whether a thread is interrupted, and it is. */
-  @Hidden
-  public static void askedInterrupted(Thread thread, boolean interrupted) {
-    if (interrupted && thread == Thread.currentThread()) {
-      interrupted();
-    }
-  }
-
   /** Before Thread.sleep in code of the target. */
   @Hidden
   public static void sleep(int site, ShadowThread t) {

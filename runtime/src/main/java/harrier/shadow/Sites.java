@@ -52,8 +52,4 @@ public final class Sites {
   public static Site add(String className, String method, String file, int line, Site.Op op) {
     return add(className, method, file, line, op, null, null, null);
   }
-
-  public static synchronized int count() {
-    return next - 1;
-  }
 }
