@@ -4,8 +4,8 @@ import harrier.shadow.ShadowThread;
 
 /** One event object of each kind, for one thread to fill in. */
 public final class Events {
-  /** Stands for the events of threads that have ended: nobody gets to see them. */
-  public static final Events OF_ENDED = new Events(null);
+  /** Stands for the events of threads that do not run: nobody gets to see them. */
+  public static final Events OF_NOBODY = new Events(null);
 
   public final AccessEvent access;
   public final ThreadEvent thread;

@@ -5,7 +5,7 @@ import harrier.shadow.Site;
 
 /** A thread is created, has its first event, ends, sleeps, or observes an interrupt. */
 public final class ThreadEvent extends Event {
-  ThreadEvent(ShadowThread thread) {
+  public ThreadEvent(ShadowThread thread) {
     super(thread);
   }
 

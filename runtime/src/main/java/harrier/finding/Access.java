@@ -1,5 +1,6 @@
 package harrier.finding;
 
+import harrier.shadow.Identity;
 import harrier.shadow.ShadowLock;
 import harrier.shadow.ShadowThread;
 import java.util.ArrayList;
@@ -28,10 +29,14 @@ public record Access(
 
   /** An access by a thread at a site, with what is known of its circumstances. */
   public static Access by(
+      Identity who, String op, String site, List<String> stack, List<String> locks) {
+    return new Access(op, who.name(), site, stack, locks, who.startedBy(), who.startedAt());
+  }
+
+  /** An access by a thread that is there. */
+  public static Access by(
       ShadowThread t, String op, String site, List<String> stack, List<String> locks) {
-    ShadowThread parent = t.parent();
-    return new Access(
-        op, t.name(), site, stack, locks, parent == null ? null : parent.name(), t.startedAt());
+    return by(t.identity(), op, site, stack, locks);
   }
 
   /** Names of the locks a thread holds. */

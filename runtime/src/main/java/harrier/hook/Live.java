@@ -3,6 +3,7 @@ package harrier.hook;
 import harrier.event.AccessEvent;
 import harrier.event.AccessEvent.Mode;
 import harrier.event.Event;
+import harrier.event.ThreadEvent;
 import harrier.finding.Findings;
 import harrier.finding.Health;
 import harrier.shadow.ArrayShadow;
@@ -136,7 +137,7 @@ public final class Live {
 
   /** A thread has come into being. On whatever thread is running. */
   static void create(ShadowThread made) {
-    deliver(EventKind.CREATE, made, made.events.thread.of(Site.UNKNOWN));
+    deliver(EventKind.CREATE, made, new ThreadEvent(made));
   }
 
   static void begin(ShadowThread t) {

@@ -9,8 +9,11 @@ import jdk.internal.vm.annotation.Hidden;
 
 /** The life of threads, called from the JDK's own Thread classes and from code of the target. */
 public final class ThreadHooks {
-  /** Threads beyond this are not asked where they were started: walking stacks is slow. */
+  /** How many threads are asked where they were started: walking stacks is slow. */
   private static final int EXPLAINED = 10_000;
+
+  /** Threads asked so far. Threads may lose a count. */
+  private static int explained;
 
   private ThreadHooks() {}
 
@@ -25,7 +28,7 @@ public final class ThreadHooks {
     t.busy = true;
     try {
       if (Threads.find(child) == null) {
-        shadow = Threads.add(child, t, t.id < EXPLAINED ? Callers.ofStart() : null);
+        shadow = Threads.add(child, t, explained < EXPLAINED ? startOf() : null);
       }
     } catch (Throwable trouble) {
       Live.trouble(trouble);
@@ -35,6 +38,11 @@ public final class ThreadHooks {
     if (shadow != null) {
       deliver(EventKind.START, t, Site.UNKNOWN, shadow, false);
     }
+  }
+
+  private static String startOf() {
+    explained++;
+    return Callers.ofStart();
   }
 
   /** When a thread's run method is over. On that thread. */

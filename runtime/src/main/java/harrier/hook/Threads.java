@@ -42,7 +42,7 @@ public final class Threads {
   @Hidden
   public static ShadowThread current() {
     Thread thread = Thread.currentThread();
-    ShadowThread t = CACHE[(int) Memory.getLong(thread, ID) & (CACHE_SIZE - 1)];
+    ShadowThread t = CACHE[slot(Memory.getLong(thread, ID))];
     return t != null && t.thread() == thread ? t : lookUp(thread);
   }
 
@@ -54,7 +54,7 @@ public final class Threads {
     if (t == null) {
       t = add(thread, null, null);
     }
-    CACHE[(int) id & (CACHE_SIZE - 1)] = t;
+    CACHE[slot(id)] = t;
     if (t.begin()) {
       Live.begin(t);
     }
@@ -70,9 +70,7 @@ public final class Threads {
   /** Makes the shadow of a thread, unless it has one, and announces it. */
   static ShadowThread add(Thread thread, ShadowThread parent, String startedAt) {
     long id = Memory.getLong(thread, ID);
-    String name = thread.getName();
-    ShadowThread made =
-        new ShadowThread(thread, name.isEmpty() ? "virtual thread " + id : name, parent, startedAt);
+    ShadowThread made = new ShadowThread(thread, id, parent, startedAt);
     ShadowThread present = TABLE[bucket(id)].add(thread, made);
     if (present == made) {
       Live.create(made);
@@ -83,7 +81,11 @@ public final class Threads {
   /** Keeps an ended thread's shadow only as long as somebody can ask for it. */
   static void retire(Thread thread, ShadowThread t) {
     ENDED.of(thread).shadow = t;
-    TABLE[bucket(Memory.getLong(thread, ID))].remove(thread);
+    long id = Memory.getLong(thread, ID);
+    TABLE[bucket(id)].remove(thread);
+    if (CACHE[slot(id)] == t) {
+      CACHE[slot(id)] = null;
+    }
   }
 
   /** The shadow of a thread that has ended. */
@@ -93,6 +95,11 @@ public final class Threads {
     Ended(Object thread, int hash) {
       super(thread, hash);
     }
+  }
+
+  @ForceInline
+  private static int slot(long id) {
+    return (int) id & (CACHE_SIZE - 1);
   }
 
   private static int bucket(long id) {

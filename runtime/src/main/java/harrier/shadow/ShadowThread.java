@@ -8,21 +8,19 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
 
   private static final ShadowLock[] NO_LOCKS = {};
   private static final ArrayShadow[] NO_ARRAYS = {};
+  private static final ObjectShadow[] NO_OBJECTS = {};
   private static final long[] NO_CLASSES = {};
 
   /** Unique over the run, in order of creation, from 0. */
   public final int id = NEXT.next();
 
+  private final Identity identity;
+
   /** The thread itself; null in a trace, and once it has ended. */
   private volatile Thread thread;
 
-  private volatile String name;
-
-  /** The thread that started this one, or null. */
-  private final ShadowThread parent;
-
-  /** Where it was started, as a stack frame prints, or null. */
-  private final String startedAt;
+  /** The thread that started this one; null if nobody did, and once it has ended. */
+  private volatile ShadowThread parent;
 
   /**
    * What the inline test compares access words with: the epoch of a tool that keeps words. Before
@@ -38,14 +36,16 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
 
   private volatile boolean ended;
 
-  /** The event objects this thread fills in again and again; shared ones once it has ended. */
-  public Events events = new Events(this);
-
   /** Reads under an optimistic stamp. */
   public final OptimisticReads optimistic = new OptimisticReads();
 
+  // What only a running thread needs is made at its beginning and given up at its end.
+
+  /** The event objects this thread fills in again and again. */
+  public Events events = Events.OF_NOBODY;
+
   /** Locks held, outermost first. */
-  private ShadowLock[] held = new ShadowLock[4];
+  private ShadowLock[] held = NO_LOCKS;
 
   private int heldCount;
 
@@ -53,13 +53,13 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
   public ArrayShadow lastArray;
 
   /** The shadows of the arrays this thread touched last. */
-  private ArrayShadow[] arrays = new ArrayShadow[ARRAY_CACHE];
+  private ArrayShadow[] arrays = NO_ARRAYS;
 
   private static final int ARRAY_CACHE = 8;
   private int arrayVictim;
 
   /** The shadows of the objects of the JDK this thread touched last. */
-  private final ObjectShadow[] objects = new ObjectShadow[OBJECT_CACHE];
+  private ObjectShadow[] objects = NO_OBJECTS;
 
   private static final int OBJECT_CACHE = 8;
   private int objectVictim;
@@ -73,21 +73,34 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
   /** Classes whose initialization this thread has observed, a bit each by class number. */
   private long[] initialized = NO_CLASSES;
 
-  /** Accesses at suspect sites with their circumstances, newest last, as a ring. */
-  private volatile Moment[] moments;
-
-  private int nextMoment;
-
-  public ShadowThread(Thread thread, String name, ShadowThread parent, String startedAt) {
-    this.thread = thread;
-    this.name = name;
-    this.parent = parent;
-    this.startedAt = startedAt;
+  /**
+   * A thread of the live program.
+   *
+   * @param number what it is known by if it has no name
+   */
+  public ShadowThread(Thread thread, long number, ShadowThread parent, String startedAt) {
+    this(new Identity(thread, null, number, nameOf(parent), startedAt), parent);
   }
 
   /** A thread of a trace. */
   public ShadowThread(String name, ShadowThread parent) {
-    this(null, name, parent, null);
+    this(new Identity(null, name, 0, nameOf(parent), null), parent);
+    equip();
+  }
+
+  private ShadowThread(Identity identity, ShadowThread parent) {
+    this.identity = identity;
+    this.thread = identity.thread();
+    this.parent = parent;
+  }
+
+  private static String nameOf(ShadowThread parent) {
+    return parent == null ? null : parent.name();
+  }
+
+  /** Who it is; known also after its end. */
+  public Identity identity() {
+    return identity;
   }
 
   public Thread thread() {
@@ -95,41 +108,46 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
   }
 
   public String name() {
-    Thread alive = thread;
-    if (alive != null && !alive.getName().isEmpty()) {
-      name = alive.getName();
-    }
-    return name;
+    return identity.name();
   }
 
   public ShadowThread parent() {
     return parent;
   }
 
-  public String startedAt() {
-    return startedAt;
-  }
-
-  /** True once: at the first event of the thread. */
+  /** True once: at the first event of the thread. On that thread. */
   public boolean begin() {
     boolean first = !begun;
-    begun = true;
+    if (first) {
+      begun = true;
+      equip();
+    }
     return first;
+  }
+
+  private void equip() {
+    events = new Events(this);
+    held = new ShadowLock[4];
+    arrays = new ArrayShadow[ARRAY_CACHE];
+    objects = new ObjectShadow[OBJECT_CACHE];
   }
 
   public boolean hasEnded() {
     return ended;
   }
 
-  /** Marks the end of the thread. Its name stays known; what only it needed is given up. */
+  /** Marks the end of the thread. */
   public void end() {
-    name();
+    identity.end();
     ended = true;
     thread = null;
-    events = Events.OF_ENDED;
+    parent = null;
+    events = Events.OF_NOBODY;
     held = NO_LOCKS;
     heldCount = 0;
+    lastArray = null;
     arrays = NO_ARRAYS;
+    objects = NO_OBJECTS;
     initialized = NO_CLASSES;
   }
 
@@ -234,27 +252,6 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
   public void cache(ObjectShadow shadow) {
     objects[objectVictim] = shadow;
     objectVictim = (objectVictim + 1) % OBJECT_CACHE;
-  }
-
-  /** Remembers the circumstances of an access. */
-  public void remember(Moment moment) {
-    if (moments == null) {
-      moments = new Moment[Moment.REMEMBERED];
-    }
-    moments[nextMoment++ % Moment.REMEMBERED] = moment;
-  }
-
-  /** What is known of an access by this thread. From any thread; null if nothing is. */
-  public Moment momentOf(long word) {
-    Moment[] known = moments;
-    if (known != null) {
-      for (Moment m : known) {
-        if (m != null && m.word() == word) {
-          return m;
-        }
-      }
-    }
-    return null;
   }
 
   @Override

@@ -4,8 +4,8 @@ package harrier.analyses.clock;
  * An immutable vector clock: a clock value for each thread id, zero where nothing is known.
  *
  * <p>A radix tree, as tall as its largest id needs, whose parts are shared between clocks: ids
- * nobody asked about take no room, and a join looks only at parts that differ. The ids of small
- * programs are in one array of their own.
+ * nobody asked about take no room, and a join looks only at parts that differ and that it has not
+ * joined before. The ids of small programs are in one array of their own.
  */
 public final class Clock {
   private static final int LEAF_BITS = 5;
@@ -14,7 +14,7 @@ public final class Clock {
   private static final int NODE = 1 << NODE_BITS;
 
   /** Nothing is known. */
-  public static final Clock EMPTY = new Clock(new int[LEAF], null, 0);
+  public static final Clock EMPTY = new Clock(new int[LEAF], null, 0, null);
 
   /** Clocks of the ids below {@link #LEAF}. */
   private final int[] low;
@@ -25,10 +25,17 @@ public final class Clock {
   /** How many levels of nodes there are. */
   private final int height;
 
-  private Clock(int[] low, Object[] high, int height) {
+  /**
+   * Nodes of the same height, or null, that are known to be at most the high part: where another
+   * clock has parts of these, joining them changes nothing. A hint: any thread may replace it.
+   */
+  private Object[] floor;
+
+  private Clock(int[] low, Object[] high, int height, Object[] floor) {
     this.low = low;
     this.high = high;
     this.height = height;
+    this.floor = floor;
   }
 
   public int get(int tid) {
@@ -60,19 +67,22 @@ public final class Clock {
     if (get(tid) >= clock) {
       return this;
     }
+    Object[] hint = floor;
+    Object[] known = hint == null ? high : hint;
     if (tid < LEAF) {
-      return new Clock(raised(low, tid, clock), high, height);
+      return new Clock(raised(low, tid, clock), high, height, known);
     }
     int needed = height;
     while (tid >>> shiftOf(needed + 1) != 0) {
       needed++;
     }
-    return new Clock(low, raised(highAt(needed), needed, tid, clock), needed);
+    Object[] higher = raised(lifted(high, needed), needed, tid, clock);
+    return new Clock(low, higher, needed, lifted(known, needed));
   }
 
-  /** The high part as it looks in a taller tree. */
-  private Object[] highAt(int taller) {
-    Object[] part = high;
+  /** Nodes of this tree's height as they look in a taller one. */
+  private Object[] lifted(Object[] nodes, int taller) {
+    Object[] part = nodes;
     for (int level = height; level < taller && part != null; level++) {
       Object[] above = new Object[NODE];
       above[0] = part;
@@ -99,34 +109,56 @@ public final class Clock {
 
   /** The least clock that is at least both; this very one if it already is. */
   public Clock joinWith(Clock other) {
+    return joinWith(other, other);
+  }
+
+  /** The same for clocks that many add to, each much like the one before it: this is added. */
+  Clock addedTo(Clock sum) {
+    return joinWith(sum, this);
+  }
+
+  /** Joins with the other; clocks much like {@code likely} will be joined with the result. */
+  private Clock joinWith(Clock other, Clock likely) {
     if (this == other) {
       return this;
     }
     int[] lows = joinLeaves(low, other.low);
     Object[] highs = height < other.height ? other.joinHigh(this) : joinHigh(other);
     if (lows == low && highs == high) {
-      return this;
+      return knownAbove(other);
     }
-    return lows == other.low && highs == other.high
-        ? other
-        : new Clock(lows, highs, Math.max(height, other.height));
+    if (lows == other.low && highs == other.high) {
+      return other.knownAbove(this);
+    }
+    Clock joined = new Clock(lows, highs, Math.max(height, other.height), null);
+    return joined.knownAbove(likely);
   }
 
   /** The high parts joined; the other tree is at most as tall. */
   private Object[] joinHigh(Clock other) {
-    return (Object[]) join(high, other.highAt(height));
+    return (Object[])
+        join(high, other.lifted(other.high, height), floor, other.lifted(other.floor, height));
   }
 
-  private static Object join(Object a, Object b) {
-    if (b == null || a == b) {
+  /** This clock, which need not be compared again with the parts of the smaller one. */
+  private Clock knownAbove(Clock smaller) {
+    if (smaller.high != null) {
+      floor = smaller.lifted(smaller.high, height);
+    }
+    return this;
+  }
+
+  /** Joins parts of two trees, with those of their floors. */
+  private static Object join(Object a, Object b, Object floorOfA, Object floorOfB) {
+    if (b == null || a == b || b == floorOfA) {
       return a;
     }
-    if (a == null) {
+    if (a == null || a == floorOfB) {
       return b;
     }
     return a instanceof int[] leaf
         ? joinLeaves(leaf, (int[]) b)
-        : joinNodes((Object[]) a, (Object[]) b);
+        : joinNodes((Object[]) a, (Object[]) b, (Object[]) floorOfA, (Object[]) floorOfB);
   }
 
   private static int[] joinLeaves(int[] a, int[] b) {
@@ -146,11 +178,11 @@ public final class Clock {
     return joined == null ? a : isB ? b : joined;
   }
 
-  private static Object[] joinNodes(Object[] a, Object[] b) {
+  private static Object[] joinNodes(Object[] a, Object[] b, Object[] floorOfA, Object[] floorOfB) {
     Object[] joined = null;
     boolean isB = true;
     for (int i = 0; i < NODE; i++) {
-      Object part = join(a[i], b[i]);
+      Object part = join(a[i], b[i], child(floorOfA, i), child(floorOfB, i));
       if (part != a[i]) {
         joined = joined == null ? a.clone() : joined;
         joined[i] = part;
@@ -160,12 +192,16 @@ public final class Clock {
     return joined == null ? a : isB ? b : joined;
   }
 
+  private static Object child(Object[] node, int i) {
+    return node == null ? null : node[i];
+  }
+
   /** Whether no value here exceeds the other's. */
   public boolean isAtMost(Clock other) {
     return this == other
         || (height <= other.height
             && isAtMost(low, other.low)
-            && isAtMost(highAt(other.height), other.high));
+            && isAtMost(lifted(high, other.height), other.high));
   }
 
   private static boolean isAtMost(Object a, Object b) {

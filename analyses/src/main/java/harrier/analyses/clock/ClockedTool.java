@@ -8,6 +8,7 @@ import harrier.event.PairEvent;
 import harrier.event.ThreadEvent;
 import harrier.event.VolatileEvent;
 import harrier.shadow.Decoration;
+import harrier.shadow.Identity;
 import harrier.shadow.ShadowSync;
 import harrier.shadow.ShadowThread;
 import harrier.tool.Tool;
@@ -37,7 +38,7 @@ public abstract class ClockedTool extends Tool {
   }
 
   /** The thread whose access the word is, or null if that is too long ago. */
-  protected final ShadowThread threadOf(long word) {
+  protected final Identity threadOf(long word) {
     return tids.userOf(word);
   }
 

@@ -96,6 +96,7 @@ public final class ThreadClock {
       return;
     }
     ended = true;
+    published = null;
     tids.end(tid, used, clock);
   }
 
@@ -108,7 +109,7 @@ public final class ThreadClock {
     if (before == null || isKnown(before)) {
       return snapshot();
     }
-    Clock joined = others.joinWith(before.others());
+    Clock joined = others.addedTo(before.others());
     if (before.tid() != tid) {
       joined = joined.with(before.tid(), before.clock());
     }
@@ -144,7 +145,7 @@ public final class ThreadClock {
   }
 
   private void takeId() {
-    long first = tids.take(others, thread);
+    long first = tids.take(others, thread.identity());
     enter(AccessWord.tid(first), AccessWord.clock(first));
     used = clock;
   }

@@ -1,7 +1,7 @@
 package harrier.analyses.clock;
 
 import harrier.shadow.AccessWord;
-import harrier.shadow.ShadowThread;
+import harrier.shadow.Identity;
 import harrier.shadow.SpinLock;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -21,8 +21,23 @@ public final class Tids extends SpinLock {
   /** How many users of one id are remembered. */
   private static final int REMEMBERED = 64;
 
+  /** How many users are remembered besides the latest of each id. */
+  private static final int REMEMBERED_IN_ALL = 1 << 16;
+
   /** A thread that has had an id since the given clock value. */
-  private record Use(int since, ShadowThread thread) {}
+  private static final class Use {
+    final int since;
+    final Identity user;
+
+    /** The use before, or null if that is forgotten. */
+    Use earlier;
+
+    Use(int since, Identity user, Use earlier) {
+      this.since = since;
+      this.user = user;
+      this.earlier = earlier;
+    }
+  }
 
   /** One id. */
   private static final class Id {
@@ -34,11 +49,27 @@ public final class Tids extends SpinLock {
     /** The clock value that the next user must know: nothing happened after it. */
     int needed;
 
-    /** Oldest first. */
-    final List<Use> uses = new ArrayList<>(1);
+    Use latest;
+
+    /** How many uses are remembered. */
+    int uses;
 
     Id(int tid) {
       this.tid = tid;
+    }
+
+    void add(int since, Identity user) {
+      latest = new Use(since, user, latest);
+      uses++;
+    }
+
+    void forgetEarliest() {
+      Use use = latest;
+      while (use.earlier.earlier != null) {
+        use = use.earlier;
+      }
+      use.earlier = null;
+      uses--;
     }
   }
 
@@ -50,6 +81,9 @@ public final class Tids extends SpinLock {
 
   /** Ids whose user has ended and that have clock values left; candidates are taken at the end. */
   private final Deque<Id> ended = new ArrayDeque<>();
+
+  /** The id of each remembered use that another one followed, in that order. */
+  private final Deque<Id> followed = new ArrayDeque<>();
 
   public Tids() {
     this(AccessWord.SHARED_TID, AccessWord.MAX_CLOCK);
@@ -76,21 +110,31 @@ public final class Tids extends SpinLock {
   }
 
   /** An id for a thread that knows {@code known}, and its first clock value, as a stamp. */
-  long take(Clock known, ShadowThread thread) {
+  long take(Clock known, Identity user) {
     lock();
     try {
       Id id = reusable(known);
       if (id == null) {
         id = fresh();
       }
-      if (id.uses.size() == REMEMBERED) {
-        id.uses.remove(0);
-      }
       int first = id.last + 1;
-      id.uses.add(new Use(first, thread));
+      id.add(first, user);
+      limitUses(id);
       return AccessWord.stamp(id.tid, first);
     } finally {
       unlock();
+    }
+  }
+
+  /** Forgets a use if there is one too many, now that the given id has a new one. */
+  private void limitUses(Id id) {
+    if (id.uses > REMEMBERED) {
+      id.forgetEarliest();
+    } else if (id.uses > 1) {
+      followed.addLast(id);
+      if (followed.size() > REMEMBERED_IN_ALL) {
+        followed.removeFirst().forgetEarliest();
+      }
     }
   }
 
@@ -132,19 +176,15 @@ public final class Tids extends SpinLock {
   }
 
   /** The thread whose access the word is, or null if that is too long ago. */
-  ShadowThread userOf(long word) {
+  Identity userOf(long word) {
     lock();
     try {
       int tid = AccessWord.tid(word);
-      if (tid < ids.size()) {
-        List<Use> uses = ids.get(tid).uses;
-        for (int i = uses.size() - 1; i >= 0; i--) {
-          if (uses.get(i).since() <= AccessWord.clock(word)) {
-            return uses.get(i).thread();
-          }
-        }
+      Use use = tid < ids.size() ? ids.get(tid).latest : null;
+      while (use != null && use.since > AccessWord.clock(word)) {
+        use = use.earlier;
       }
-      return null;
+      return use == null ? null : use.user;
     } finally {
       unlock();
     }

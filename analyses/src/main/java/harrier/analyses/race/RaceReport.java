@@ -4,6 +4,7 @@ import harrier.event.AccessEvent;
 import harrier.finding.Access;
 import harrier.finding.Finding;
 import harrier.shadow.AccessWord;
+import harrier.shadow.Identity;
 import harrier.shadow.Moment;
 import harrier.shadow.ShadowThread;
 import harrier.shadow.Site;
@@ -38,7 +39,7 @@ public final class RaceReport {
   /** Remembers the circumstances of the access the word stands for. */
   public void remember(AccessEvent e, long word) {
     ShadowThread t = e.thread();
-    t.remember(new Moment(word, stackAt(e.site()), Access.locksOf(t)));
+    t.identity().remember(new Moment(word, stackAt(e.site()), Access.locksOf(t)));
   }
 
   /**
@@ -47,7 +48,7 @@ public final class RaceReport {
    * @param earlier the earlier access as a word
    * @param by who did it, or null if nobody remembers
    */
-  public Finding of(long earlier, boolean earlierIsWrite, ShadowThread by, AccessEvent now) {
+  public Finding of(long earlier, boolean earlierIsWrite, Identity by, AccessEvent now) {
     Site site = Sites.at(AccessWord.site(earlier));
     site.suspect();
     now.site().suspect();
@@ -59,7 +60,7 @@ public final class RaceReport {
         null);
   }
 
-  private static Access access(long word, Site site, boolean write, ShadowThread by) {
+  private static Access access(long word, Site site, boolean write, Identity by) {
     if (by == null) {
       return new Access(
           op(write), "a thread that has ended", site.toString(), List.of(), null, null, null);

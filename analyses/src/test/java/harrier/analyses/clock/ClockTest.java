@@ -3,6 +3,8 @@ package harrier.analyses.clock;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import harrier.shadow.AccessWord;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.TreeMap;
@@ -66,6 +68,44 @@ class ClockTest {
       assertThat(clockOf(a).isAtMost(clockOf(b))).isEqualTo(both.equals(b));
       assertThat(clockOf(a).isAtMost(joined)).isTrue();
       assertThat(clockOf(b).isAtMost(joined)).isTrue();
+    }
+  }
+
+  /** Clocks that have met before take shortcuts: those must not change what comes out. */
+  @Test
+  void joinsOfJoinsAreThoseOfMaps() {
+    Random random = new Random(2);
+    for (int round = 0; round < 500; round++) {
+      List<Clock> clocks = new ArrayList<>(List.of(Clock.EMPTY));
+      List<Map<Integer, Integer>> maps = new ArrayList<>(List.of(Map.of()));
+      for (int step = 0; step < 40; step++) {
+        int i = random.nextInt(clocks.size());
+        int j = random.nextInt(clocks.size());
+        Map<Integer, Integer> expected = new TreeMap<>(maps.get(i));
+        Clock clock = clocks.get(i);
+        switch (random.nextInt(3)) {
+          case 0 -> {
+            int tid = TIDS[random.nextInt(TIDS.length)] ^ random.nextInt(2);
+            int value = 1 + random.nextInt(5);
+            expected.merge(tid, value, Math::max);
+            clock = clock.with(tid, value);
+          }
+          case 1 -> {
+            maps.get(j).forEach((tid, value) -> expected.merge(tid, value, Math::max));
+            clock = clock.joinWith(clocks.get(j));
+          }
+          default -> {
+            maps.get(j).forEach((tid, value) -> expected.merge(tid, value, Math::max));
+            clock = clock.addedTo(clocks.get(j));
+          }
+        }
+        for (int tid : TIDS) {
+          assertThat(clock.get(tid)).isEqualTo(expected.getOrDefault(tid, 0));
+          assertThat(clock.get(tid ^ 1)).isEqualTo(expected.getOrDefault(tid ^ 1, 0));
+        }
+        clocks.add(clock);
+        maps.add(expected);
+      }
     }
   }
 

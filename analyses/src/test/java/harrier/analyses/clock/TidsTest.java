@@ -4,12 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import harrier.shadow.AccessWord;
+import harrier.shadow.Identity;
 import harrier.shadow.ShadowThread;
 import org.junit.jupiter.api.Test;
 
 class TidsTest {
-  private static final ShadowThread FIRST = new ShadowThread("first", null);
-  private static final ShadowThread SECOND = new ShadowThread("second", null);
+  private static final Identity FIRST = new ShadowThread("first", null).identity();
+  private static final Identity SECOND = new ShadowThread("second", null).identity();
 
   @Test
   void anIdGoesOnBehindItsEndedUser() {
@@ -66,6 +67,31 @@ class TidsTest {
     assertThat(tids.userOf(AccessWord.stamp(0, 1))).isNull();
     assertThat(tids.userOf(AccessWord.stamp(0, 100))).isSameAs(SECOND);
     assertThat(tids.count()).isOne();
+  }
+
+  /** Ids that many unordered threads needed once do not each remember many users from then on. */
+  @Test
+  void onlySoManyUsersAreRememberedInAll() {
+    Tids tids = new Tids();
+    int ids = 100_000;
+    Clock knowsAll = Clock.EMPTY;
+    for (int tid = 0; tid < ids; tid++) {
+      tids.take(Clock.EMPTY, FIRST);
+      knowsAll = knowsAll.with(tid, 2);
+    }
+    for (int tid = 0; tid < ids; tid++) {
+      tids.end(tid, 1, 1);
+    }
+    int firstReused = AccessWord.tid(tids.take(knowsAll, SECOND));
+    for (int i = 1; i < ids; i++) {
+      tids.take(knowsAll, SECOND);
+    }
+    assertThat(tids.count()).isEqualTo(ids);
+    assertThat(tids.userOf(AccessWord.stamp(firstReused, 1))).isNull();
+    for (int tid = 0; tid < ids; tid++) {
+      assertThat(tids.userOf(AccessWord.stamp(tid, 2))).isSameAs(SECOND);
+    }
+    assertThat(tids.userOf(AccessWord.stamp(0, 1))).isSameAs(FIRST);
   }
 
   @Test
