@@ -6,11 +6,15 @@ import java.util.List;
 /**
  * Shadows by object identity, gone when their objects are.
  *
- * <p>Reading takes no lock. Shadows of collected objects are dropped when a shard grows, so there
- * is no queue and no thread to serve it.
+ * <p>Reading takes no lock. Shadows of collected objects are dropped when a shard is full, or when
+ * the collector has run and enough was added for that to cost little; so there is no queue and no
+ * thread to serve it.
  */
 public abstract class WeakTable<S extends WeakShadow> {
   private static final int SHARD_BITS = 6;
+
+  /** So few additions to a shard are no reason to look for the dead. */
+  private static final int SMALL = 32;
 
   private final List<Shard> shards = new ArrayList<>();
 
@@ -68,6 +72,12 @@ public abstract class WeakTable<S extends WeakShadow> {
     /** Shadows in the shard, dead ones too. Guarded by this lock. */
     private int size;
 
+    /** Shadows added since the dead were dropped. Guarded by this lock. */
+    private int added;
+
+    /** How often the collector had run when the dead were dropped. Guarded by this lock. */
+    private int collectorRuns;
+
     /** Looks again where no reader is led astray. */
     S present(Object object, int hash) {
       lock();
@@ -86,7 +96,7 @@ public abstract class WeakTable<S extends WeakShadow> {
         if (present != null) {
           return present;
         }
-        if (size >= buckets.length()) {
+        if (isCrowded()) {
           rebuilds = rebuilds + 1;
           rebuild();
           rebuilds = rebuilds + 1;
@@ -96,10 +106,16 @@ public abstract class WeakTable<S extends WeakShadow> {
         made.next = all.get(i);
         all.set(i, made);
         size++;
+        added++;
         return made;
       } finally {
         unlock();
       }
+    }
+
+    private boolean isCrowded() {
+      return size >= buckets.length()
+          || (added > SMALL && added >= size / 4 && CollectorWatch.runs() != collectorRuns);
     }
 
     /**
@@ -108,6 +124,8 @@ public abstract class WeakTable<S extends WeakShadow> {
      */
     private void rebuild() {
       Buckets<WeakShadow> old = buckets;
+      collectorRuns = CollectorWatch.runs();
+      added = 0;
       int living = 0;
       for (int i = 0; i < old.length(); i++) {
         for (WeakShadow s = old.get(i); s != null; s = s.next) {

@@ -34,13 +34,18 @@ final class Build {
     return present(ROOT.resolve(module).resolve("src/main/java"));
   }
 
+  /** The folder of a module. */
+  static Path folder(String module) {
+    return present(ROOT.resolve(module));
+  }
+
   /** A new folder for the files of one run. */
   static Path newRunFolder() throws IOException {
     Path runs = Files.createDirectories(ROOT.resolve("tests/endtoend/target/runs"));
     return Files.createTempDirectory(runs, "run");
   }
 
-  private static Path present(Path path) {
+  static Path present(Path path) {
     if (!Files.exists(path)) {
       throw new IllegalStateException(path + " is missing: build with 'mvn package' first");
     }

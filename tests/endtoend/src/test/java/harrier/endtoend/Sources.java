@@ -13,6 +13,8 @@ import java.util.stream.Stream;
 import javax.tools.JavaCompiler;
 import javax.tools.JavaFileObject;
 import javax.tools.SimpleJavaFileObject;
+import javax.tools.StandardJavaFileManager;
+import javax.tools.StandardLocation;
 import javax.tools.ToolProvider;
 
 /** Compiles classes that exist only for one test. */
@@ -38,6 +40,27 @@ final class Sources {
     StringWriter messages = new StringWriter();
     if (!compiler.getTask(messages, null, null, all, null, List.of(file)).call()) {
       throw new AssertionError("cannot compile " + className + "\n" + messages);
+    }
+    return classes;
+  }
+
+  /** Compiles all classes below a folder, with jars they need. */
+  static Path compile(Path folder, Path sources, List<Path> jars) throws IOException {
+    JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+    Path classes = Files.createDirectories(folder.resolve("classes"));
+    StringWriter messages = new StringWriter();
+    try (StandardJavaFileManager files = compiler.getStandardFileManager(null, null, null);
+        Stream<Path> all = Files.walk(sources)) {
+      files.setLocationFromPaths(StandardLocation.CLASS_PATH, jars);
+      files.setLocationFromPaths(StandardLocation.CLASS_OUTPUT, List.of(classes));
+      List<Path> programs = all.filter(file -> file.toString().endsWith(".java")).toList();
+      List<String> options = List.of("-g", "-nowarn", "-proc:none");
+      if (!compiler
+          .getTask(
+              messages, files, null, options, null, files.getJavaFileObjectsFromPaths(programs))
+          .call()) {
+        throw new AssertionError("cannot compile " + sources + "\n" + messages);
+      }
     }
     return classes;
   }

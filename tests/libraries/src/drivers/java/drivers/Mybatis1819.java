@@ -1,0 +1,19 @@
+package drivers;
+
+import org.apache.ibatis.type.JdbcType;
+import org.apache.ibatis.type.TypeHandlerRegistry;
+
+/** A concurrent map of plain maps, filled after they have been put into it. */
+final class Mybatis1819 {
+  enum Color {
+    RED,
+    GREEN
+  }
+
+  static void drive() throws InterruptedException {
+    for (int i = 0; i < 100; i++) {
+      TypeHandlerRegistry registry = new TypeHandlerRegistry();
+      Together.twice(() -> registry.getTypeHandler(Color.class, JdbcType.CHAR));
+    }
+  }
+}

@@ -1,0 +1,12 @@
+package drivers;
+
+import io.netty.util.ResourceLeakDetector;
+
+/** Allocations are counted to sample some of them. */
+final class Netty4827 {
+  static void drive() throws InterruptedException {
+    ResourceLeakDetector.setLevel(ResourceLeakDetector.Level.SIMPLE);
+    ResourceLeakDetector<Object> detector = new ResourceLeakDetector<>("buffer");
+    Together.twice(() -> detector.open(new Object()));
+  }
+}

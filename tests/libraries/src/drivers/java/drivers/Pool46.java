@@ -1,0 +1,30 @@
+package drivers;
+
+import org.apache.commons.pool.BaseObjectPool;
+
+/** A pool is closed by one thread while another asks whether it is. */
+final class Pool46 {
+  private static final class Pool extends BaseObjectPool {
+    @Override
+    public Object borrowObject() {
+      return "";
+    }
+
+    @Override
+    public void returnObject(Object object) {}
+
+    @Override
+    public void invalidateObject(Object object) {}
+
+    boolean isOver() {
+      return isClosed();
+    }
+  }
+
+  static void drive() throws InterruptedException {
+    for (int i = 0; i < 10; i++) {
+      Pool pool = new Pool();
+      Together.run(pool::close, pool::isOver);
+    }
+  }
+}
