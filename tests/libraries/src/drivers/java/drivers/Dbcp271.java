@@ -14,8 +14,8 @@ final class Dbcp271 {
     }
   }
 
-  static void drive() throws InterruptedException {
+  static void drive() {
     Traced traced = new Traced();
-    Together.run(() -> traced.use(System.nanoTime()), traced::used);
+    Unordered.run(() -> traced.use(System.nanoTime()), traced::used);
   }
 }

@@ -19,11 +19,11 @@ final class Groovy6456 {
     }
   }
 
-  static void drive() throws InterruptedException, ServletException {
+  static void drive() throws ServletException {
     Servlet servlet = new Servlet();
     servlet.init(answering(ServletConfig.class));
     HttpServletRequest request = answering(HttpServletRequest.class);
-    Together.twice(() -> servlet.uri(request));
+    Unordered.twice(() -> servlet.uri(request));
   }
 
   /** An object that knows the answers which a servlet needs here. */

@@ -7,11 +7,11 @@ import org.jsoup.select.QueryParser;
 
 /** A compiled query keeps an iterator, and may be shared. */
 final class Jsoup2088 {
-  static void drive() throws InterruptedException {
+  static void drive() {
     Evaluator query = QueryParser.parse("ul:has(b)");
     Document first = page();
     Document second = page();
-    Together.run(() -> first.select(query), () -> second.select(query));
+    Unordered.run(() -> first.select(query), () -> second.select(query));
   }
 
   private static Document page() {

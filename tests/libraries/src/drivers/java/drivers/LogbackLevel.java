@@ -6,8 +6,8 @@ import ch.qos.logback.classic.LoggerContext;
 
 /** Levels are set under a lock and read without it. */
 final class LogbackLevel {
-  static void drive() throws InterruptedException {
+  static void drive() {
     Logger logger = new LoggerContext().getLogger("some.logger");
-    Together.run(() -> logger.setLevel(Level.WARN), logger::isDebugEnabled);
+    Unordered.run(() -> logger.setLevel(Level.WARN), logger::isDebugEnabled);
   }
 }

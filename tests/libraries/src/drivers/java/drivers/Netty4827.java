@@ -4,9 +4,9 @@ import io.netty.util.ResourceLeakDetector;
 
 /** Allocations are counted to sample some of them. */
 final class Netty4827 {
-  static void drive() throws InterruptedException {
+  static void drive() {
     ResourceLeakDetector.setLevel(ResourceLeakDetector.Level.SIMPLE);
     ResourceLeakDetector<Object> detector = new ResourceLeakDetector<>("buffer");
-    Together.twice(() -> detector.open(new Object()));
+    Unordered.twice(() -> detector.open(new Object()));
   }
 }

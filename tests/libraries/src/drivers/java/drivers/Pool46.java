@@ -21,10 +21,8 @@ final class Pool46 {
     }
   }
 
-  static void drive() throws InterruptedException {
-    for (int i = 0; i < 10; i++) {
-      Pool pool = new Pool();
-      Together.run(pool::close, pool::isOver);
-    }
+  static void drive() {
+    Pool pool = new Pool();
+    Unordered.run(pool::close, pool::isOver);
   }
 }

@@ -4,9 +4,9 @@ import org.apache.catalina.core.StandardContext;
 
 /** Listeners are added under a lock and read without it. */
 final class Tomcat58373 {
-  static void drive() throws InterruptedException {
+  static void drive() {
     StandardContext context = new StandardContext();
-    Together.run(
+    Unordered.run(
         () -> context.addApplicationEventListener("listener"),
         context::getApplicationEventListeners);
   }

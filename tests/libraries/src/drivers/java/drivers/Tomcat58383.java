@@ -7,6 +7,6 @@ import org.apache.catalina.tribes.transport.SenderState;
 final class Tomcat58383 {
   static void drive() throws Exception {
     SenderState state = SenderState.getSenderState(new MemberImpl("localhost", 4000, 1));
-    Together.run(state::setFailing, state::isReady);
+    Unordered.run(state::setFailing, state::isReady);
   }
 }

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -54,8 +55,9 @@ record LibrariesTest(Jdk jdk) {
 
   /** Drivers are compiled for the releases with the race, and run with those without it too. */
   private static Path drivers(Path folder) throws IOException {
-    List<Path> jars =
-        Library.all().stream().flatMap(library -> library.broken().stream()).distinct().toList();
-    return Sources.compile(folder, Library.driverSources(), jars);
+    Stream<Path> jars = Library.all().stream().flatMap(library -> library.broken().stream());
+    Stream<Path> baton = Stream.of(Build.classes("tests/catalogue"));
+    return Sources.compile(
+        folder, Library.driverSources(), Stream.concat(jars, baton).distinct().toList());
   }
 }
