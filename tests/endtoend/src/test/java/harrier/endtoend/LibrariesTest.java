@@ -38,7 +38,8 @@ record LibrariesTest(Jdk jdk) {
   /** Runs the drivers of all libraries in one JVM. */
   private List<FindingsFile.Finding> findings(
       List<Library> libraries, Function<Library, List<Path>> release) throws Exception {
-    Run run = Run.of(jdk, "drivers.Driver").javaOption("--add-opens=java.base/java.lang=ALL-UNNAMED");
+    Run run =
+        Run.of(jdk, "drivers.Driver").javaOption("--add-opens=java.base/java.lang=ALL-UNNAMED");
     run.classPath(drivers(run.folder()));
     libraries.stream()
         .flatMap(library -> release.apply(library).stream())

@@ -14,8 +14,7 @@ import java.util.List;
  * @param broken jars of the releases that have the race
  * @param fixed jars of the releases that do not; empty if there are none
  */
-record Library(
-    String driver, String variable, String user, List<Path> broken, List<Path> fixed) {
+record Library(String driver, String variable, String user, List<Path> broken, List<Path> fixed) {
   private static final Path FOLDER = Build.folder("tests/libraries");
 
   /** The libraries in the table. */
@@ -30,8 +29,7 @@ record Library(
       } else if (!line.isBlank() && !line.startsWith("#")) {
         String user = words.size() > 2 ? words.get(3) : null;
         all.add(
-            new Library(
-                words.get(0), words.get(1), user, new ArrayList<>(), new ArrayList<>()));
+            new Library(words.get(0), words.get(1), user, new ArrayList<>(), new ArrayList<>()));
       }
     }
     return all;
@@ -39,8 +37,7 @@ record Library(
 
   private static Path jar(String coordinates) {
     String[] parts = coordinates.split(":");
-    return Build.present(
-        FOLDER.resolve("target/jars").resolve(parts[1] + "-" + parts[2] + ".jar"));
+    return Build.present(FOLDER.resolve("target/jars").resolve(parts[1] + "-" + parts[2] + ".jar"));
   }
 
   static Path driverSources() {
