@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.ForkJoinPool;
+import java.util.concurrent.RecursiveAction;
 import java.util.concurrent.TimeUnit;
 
 /** Many threads, and then two that race. What is raced on tells whether anything got lost. */
@@ -24,6 +26,7 @@ final class ManyThreads {
       case "chain" -> chain(count);
       case "inTurn" -> inTurn(count);
       case "atOnce" -> atOnce(count);
+      case "pool" -> pool(count);
       default -> throw new IllegalArgumentException(args[0]);
     }
     Thread one = new Thread(() -> atTheEnd++);
@@ -116,6 +119,44 @@ final class ManyThreads {
       return;
     }
     results[mine]++;
+  }
+
+  /** A fork-join pool that counts every element of an array up again and again. */
+  private static void pool(int count) {
+    ForkJoinPool pool = new ForkJoinPool(4);
+    int[] elements = new int[1024];
+    for (int i = 0; i < count; i++) {
+      pool.invoke(new Increment(elements, 0, elements.length));
+      passedOn += elements[i % elements.length] - i;
+    }
+    pool.shutdown();
+  }
+
+  /** A task that forks until its part is small. */
+  private static final class Increment extends RecursiveAction {
+    private static final long serialVersionUID = 1;
+
+    private final int[] elements;
+    private final int from;
+    private final int to;
+
+    Increment(int[] elements, int from, int to) {
+      this.elements = elements;
+      this.from = from;
+      this.to = to;
+    }
+
+    @Override
+    protected void compute() {
+      if (to - from > 16) {
+        int middle = (from + to) / 2;
+        invokeAll(new Increment(elements, from, middle), new Increment(elements, middle, to));
+        return;
+      }
+      for (int i = from; i < to; i++) {
+        elements[i]++;
+      }
+    }
   }
 
   /** By reflection: not every JDK has it. */

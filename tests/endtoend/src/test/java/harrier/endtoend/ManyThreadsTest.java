@@ -19,13 +19,13 @@ record ManyThreadsTest(Jdk jdk) {
   @Test
   void virtualThreadsThatAreAwaitedEach() throws Exception {
     assumeTrue(jdk.version().feature() >= VIRTUAL_THREADS);
-    assertRacesOn(run("each", 100_000, "64m"), 100_000, "atTheEnd");
+    assertRacesOn(run("each", 30_000, "32m"), 30_000, "atTheEnd");
   }
 
   @Test
   void virtualThreadsThatNobodyOrdersWhileTheyRun() throws Exception {
     assumeTrue(jdk.version().feature() >= VIRTUAL_THREADS);
-    assertRacesOn(run("all", 100_000, "96m"), 200_000, "atTheEnd", "firstAndLast");
+    assertRacesOn(run("all", 50_000, "64m"), 100_000, "atTheEnd", "firstAndLast");
   }
 
   @Test
@@ -41,6 +41,11 @@ record ManyThreadsTest(Jdk jdk) {
   @Test
   void threadsAtOnce() throws Exception {
     assertRacesOn(run("atOnce", 1_000, "64m"), 1_000, "atTheEnd");
+  }
+
+  @Test
+  void manyTasksOfAPool() throws Exception {
+    assertRacesOn(run("pool", 1_000, "32m"), 1_000, "atTheEnd");
   }
 
   private Outcome run(String kind, int count, String heap) throws Exception {
