@@ -34,6 +34,9 @@ final class Synchronization {
       Live.deliver(EventKind.ACQUIRE, t, t.events.lock.of(Site.UNKNOWN, shadow));
       send(EventKind.OBSERVE, t, channelOf(EventKind.OBSERVE, t, lock, READERS));
     }
+    if (t.guarded != null) {
+      ObjectHooks.entered(lock, t);
+    }
   }
 
   static void release(Object lock) {
