@@ -48,6 +48,30 @@ public enum HandleMode {
     return publishes || this == DECLARED_WRITE;
   }
 
+  /** The mode of a method of VarHandle; null for those that access nothing. */
+  public static HandleMode ofVarHandle(String name) {
+    return switch (name) {
+      case "get" -> PLAIN_READ;
+      case "set" -> PLAIN_WRITE;
+      case "getOpaque" -> OPAQUE_READ;
+      case "setOpaque" -> OPAQUE_WRITE;
+      case "getAcquire", "getVolatile" -> ACQUIRE_READ;
+      case "setRelease", "setVolatile" -> RELEASE_WRITE;
+      case "weakCompareAndSetPlain" -> OPAQUE_UPDATE;
+      default -> {
+        if (!name.startsWith("compareAnd")
+            && !name.startsWith("weakCompareAndSet")
+            && !name.startsWith("getAnd")) {
+          yield null;
+        }
+        if (name.endsWith("Acquire")) {
+          yield ACQUIRE_UPDATE;
+        }
+        yield name.endsWith("Release") ? RELEASE_UPDATE : VOLATILE_UPDATE;
+      }
+    };
+  }
+
   static HandleMode at(int ordinal) {
     return ALL[ordinal];
   }
