@@ -25,6 +25,9 @@ final class HandleInstrumenter extends MethodVisitor {
       Set.of(
           "invokeWithArguments", "asSpreader", "asCollector", "withVarargs", "asVarargsCollector");
 
+  /** Classes with fences. */
+  private static final Set<String> FENCED = Set.of("java/lang/invoke/VarHandle", "sun/misc/Unsafe");
+
   /** What the hooks are told first: handle, object, index or offset. */
   private static final String VARIABLE = OBJECT + OBJECT + "J";
 
@@ -47,6 +50,9 @@ final class HandleInstrumenter extends MethodVisitor {
       deriving(opcode, owner, name, descriptor);
     } else if (owner.equals("java/lang/invoke/MethodHandle") && ADAPTING.contains(name)) {
       adapting(opcode, owner, name, descriptor);
+    } else if (FENCED.contains(owner) && name.endsWith("Fence") && descriptor.equals("()V")) {
+      fence(name);
+      super.visitMethodInsn(opcode, owner, name, descriptor, isInterface);
     } else {
       super.visitMethodInsn(opcode, owner, name, descriptor, isInterface);
     }
@@ -59,6 +65,13 @@ final class HandleInstrumenter extends MethodVisitor {
     mv.visitInsn(Opcodes.DUP_X1); // … other handle other
     mv.visitInsn(Opcodes.SWAP); // … other other handle
     context.call("ModelHooks", "derived", "(" + OBJECT + OBJECT + ")V"); // … other
+  }
+
+  private void fence(String name) {
+    boolean isFull = name.equals("fullFence");
+    context.out.push(isFull || name.equals("acquireFence") || name.startsWith("load") ? 1 : 0);
+    context.out.push(isFull || name.equals("releaseFence") || name.startsWith("store") ? 1 : 0);
+    context.hook(HOOKS, "fence", "ZZ", context.site(Op.CALL));
   }
 
   // … handle arguments -> … answer

@@ -43,9 +43,19 @@ public enum HandleMode {
     return writes;
   }
 
-  /** Whether it publishes, on variables of any sort. */
+  /** Whether it publishes, on variables of some sort or behind a fence. */
   public boolean mayPublish() {
-    return publishes || this == DECLARED_WRITE;
+    return publishes || this == DECLARED_WRITE || isAtomic && writes;
+  }
+
+  /** Whether it publishes if a fence came before. */
+  boolean publishes(boolean releases) {
+    return publishes || releases && isAtomic && writes;
+  }
+
+  /** Whether a fence that follows makes it observe. */
+  boolean mayObserveLater() {
+    return isAtomic && !observes && this != OPAQUE_WRITE && this != RELEASE_WRITE;
   }
 
   /** The mode of a method of VarHandle; null for those that access nothing. */

@@ -72,6 +72,12 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
 
   public int guardedIndex;
 
+  /** Whether a fence has made the next atomic write one that publishes. */
+  public boolean releasesNext;
+
+  /** The variable of the last atomic read, which a fence may make one that observes; or null. */
+  public Object lastOpaque;
+
   /** How many opaque models the thread is inside of; 0 while code of the target runs. */
   private int opaque;
 
