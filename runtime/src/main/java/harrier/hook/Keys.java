@@ -63,7 +63,12 @@ final class Keys {
     return key instanceof Enum || isValue(key.getClass());
   }
 
+  /** Whether no code of the target decides what it equals. */
+  static boolean isKnown(Object key) {
+    return KNOWN.get(key.getClass());
+  }
+
   static int hash(Object key) {
-    return KNOWN.get(key.getClass()) ? key.hashCode() : ANY;
+    return isKnown(key) ? key.hashCode() : ANY;
   }
 }

@@ -496,6 +496,14 @@ public final class ModelHooks {
     }
   }
 
+  /** Observes everything that is compared with {@code one} if that runs code of the target. */
+  @Hidden
+  public static void observeComparing(Object all, Object one) {
+    if (Synchronization.comparesItself(one)) {
+      Synchronization.observe(all, Synchronization.ALL_KEYS);
+    }
+  }
+
   /** Changes a key only under a condition; published if it did. */
   @Hidden
   public static void tryKey(Object map, Object key) {

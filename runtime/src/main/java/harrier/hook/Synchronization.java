@@ -317,6 +317,23 @@ final class Synchronization {
     }
   }
 
+  /** Whether it is the target's own business what an object equals. */
+  static boolean comparesItself(Object one) {
+    ShadowThread t = Threads.current();
+    if (one == null || isSilent(t)) {
+      return false;
+    }
+    t.busy = true;
+    try {
+      return !Keys.isKnown(one);
+    } catch (Throwable trouble) {
+      Live.trouble(trouble);
+      return true;
+    } finally {
+      t.busy = false;
+    }
+  }
+
   private static void send(EventKind kind, ShadowThread t, ShadowChannel channel) {
     if (channel != null) {
       if (kind == EventKind.OBSERVE) {
