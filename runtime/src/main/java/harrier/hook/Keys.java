@@ -7,7 +7,7 @@ import java.util.concurrent.ConcurrentSkipListMap;
 /** Tells keys of maps apart without running code of the target. */
 final class Keys {
   /** Stands for all keys whose equality is the target's own business. */
-  private static final int ANY = 0;
+  static final int ANY = 0;
 
   /** A sorted map with a comparator decides itself which keys are equal. */
   private static final long COMPARATOR = Memory.offsetOf(ConcurrentSkipListMap.class, "comparator");

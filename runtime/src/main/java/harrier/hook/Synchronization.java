@@ -9,6 +9,7 @@ import harrier.shadow.ShadowThread;
 import harrier.shadow.Site;
 import harrier.tool.EventKind;
 import java.util.List;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * What models do to the order of threads. Silent inside an opaque model, and where Harrier runs.
@@ -89,20 +90,18 @@ final class Synchronization {
     release(lock);
   }
 
-  static void beginOptimistic(Object lock) {
-    observe(lock, WRITERS);
+  static void beginOptimistic() {
     ShadowThread t = Threads.current();
     if (!isSilent(t)) {
       t.optimistic.open();
     }
   }
 
-  /** What was read is done with before whoever writes next. */
-  static void endOptimistic(Object lock) {
+  /** Whether the stamp is valid or not, what was read under it is no race. */
+  static void endOptimistic() {
     ShadowThread t = Threads.current();
     if (!isSilent(t)) {
       t.optimistic.forget();
-      releaseShared(lock);
     }
   }
 
@@ -166,6 +165,13 @@ final class Synchronization {
     @Override
     public void of(List<ShadowThread> threads) {
       Live.deliver(EventKind.BARRIER, t, t.events.barrier.of(Site.UNKNOWN, threads));
+    }
+  }
+
+  /** A map has computed the hash of a key of the target. */
+  static void rememberKey(Object key) {
+    if (comparesItself(key)) {
+      Threads.current().keyHashes.remember(key);
     }
   }
 
@@ -279,7 +285,9 @@ final class Synchronization {
   private static int hash(ShadowThread t, Object map, Object key) {
     t.busy = true;
     try {
-      return Keys.hash(map, key);
+      return map instanceof ConcurrentHashMap && !Keys.isKnown(key)
+          ? t.keyHashes.of(key, Keys.ANY)
+          : Keys.hash(map, key);
     } catch (Throwable trouble) {
       Live.trouble(trouble);
       return 0;
