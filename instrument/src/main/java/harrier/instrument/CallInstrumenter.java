@@ -108,6 +108,10 @@ final class CallInstrumenter extends MethodVisitor {
           handle.getTag() == Opcodes.H_INVOKEVIRTUAL && handle.getOwner().equals("java/lang/Thread")
               ? hook(handle.getName(), "(Ljava/lang/Thread;)Z")
               : handle;
+      case "getState()Ljava/lang/Thread$State;" ->
+          handle.getTag() == Opcodes.H_INVOKEVIRTUAL && handle.getOwner().equals("java/lang/Thread")
+              ? hook(handle.getName(), "(Ljava/lang/Thread;)Ljava/lang/Thread$State;")
+              : handle;
       default -> handle;
     };
   }

@@ -170,6 +170,7 @@ public final class Live {
     } catch (Throwable trouble) {
       trouble(trouble);
     } finally {
+      t.events.access.forget();
       t.busy = false;
     }
   }
@@ -192,6 +193,7 @@ public final class Live {
     } catch (Throwable trouble) {
       trouble(trouble);
     } finally {
+      t.events.access.forget();
       t.busy = false;
     }
   }
@@ -228,6 +230,7 @@ public final class Live {
     } catch (Throwable trouble) {
       trouble(trouble);
     } finally {
+      t.events.access.forget();
       t.busy = false;
     }
   }
@@ -241,6 +244,7 @@ public final class Live {
     ObjectShadow shadow = Shadows.ofObject(t, object);
     shadow.called(type);
     dispatch(t.events.access.object(site, write, object, shadow));
+    t.events.access.forget();
   }
 
   /** An access to one element of a list of the JDK. The thread is busy already. */
@@ -250,6 +254,7 @@ public final class Live {
     ArrayShadow shadow = Shadows.ofArray(t, elements, wordTool != null);
     dispatch(
         element(e, site, write, elements, shadow, index).within(list, Shadows.ofObject(t, list)));
+    e.forget();
   }
 
   /** Reads of all elements of a list that have been accessed one by one before. */

@@ -44,6 +44,9 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
   /** Reads under an optimistic stamp. */
   public final OptimisticReads optimistic = new OptimisticReads();
 
+  /** Locks that the JDK holds meanwhile. */
+  public final Guards guards = new Guards();
+
   /** Locks held, outermost first. */
   private ShadowLock[] held = new ShadowLock[4];
 
