@@ -5,14 +5,17 @@ package harrier.shadow;
  * code of the target does inside, so they are taken only once such code is reached.
  */
 public final class Guards {
-  private Object[] locks = new Object[4];
-  private boolean[] taken = new boolean[4];
+  private static final Object[] NO_LOCKS = {};
+  private static final boolean[] NONE_TAKEN = {};
+
+  private Object[] locks = NO_LOCKS;
+  private boolean[] taken = NONE_TAKEN;
   private int count;
 
   public void push(Object lock) {
     if (count == locks.length) {
-      locks = java.util.Arrays.copyOf(locks, count * 2);
-      taken = java.util.Arrays.copyOf(taken, count * 2);
+      locks = java.util.Arrays.copyOf(locks, count + 4);
+      taken = java.util.Arrays.copyOf(taken, count + 4);
     }
     locks[count] = lock;
     taken[count++] = false;
