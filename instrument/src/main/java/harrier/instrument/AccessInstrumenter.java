@@ -58,7 +58,7 @@ final class AccessInstrumenter extends MethodVisitor {
     }
     if (own != null && own.is(Opcodes.ACC_FINAL)) {
       // The entry of static methods and constructors has seen to initialization.
-      return isStatic && context.owner.hasInitializer() && !isCovered();
+      return isStatic && context.owner.mayInitialize() && !isCovered();
     }
     if (own != null && !own.is(Opcodes.ACC_VOLATILE) && !checked) {
       return false;

@@ -22,6 +22,7 @@ final class BoundaryInstrumenter extends MethodVisitor {
   private final boolean isSynchronized;
   private final boolean wantsEvents;
   private final boolean endsInitializer;
+  private final boolean endsConstruction;
 
   /**
    * The object whose monitor a synchronized method holds, or the receiver for events, in a local.
@@ -40,13 +41,14 @@ final class BoundaryInstrumenter extends MethodVisitor {
         (context.access & Opcodes.ACC_SYNCHRONIZED) != 0
             && (!context.isStatic() || context.owner.hasClassConstants());
     wantsEvents = context.layout.wants(EventKind.ENTER) || context.layout.wants(EventKind.EXIT);
-    endsInitializer = context.name.equals("<clinit>");
+    endsInitializer = context.name.equals("<clinit>") && context.owner.hasInitializer();
+    endsConstruction = context.isConstructor() && context.owner.mayHaveAnEnd();
     needsThread = touchesMemory || isSynchronized || wantsEvents || usesClass() || endsInitializer;
   }
 
   /** Whether entering the method initializes its class. */
   private boolean usesClass() {
-    return context.owner.hasInitializer()
+    return context.owner.mayInitialize()
         && !context.name.equals("<clinit>")
         && (context.isStatic() || context.isConstructor());
   }
@@ -72,9 +74,22 @@ final class BoundaryInstrumenter extends MethodVisitor {
       loadSubject();
       context.hook("MethodHooks", "enter", OBJECT, context.site(Op.CALL));
     }
-    if ((isSynchronized || wantsEvents) && !context.isConstructor()) {
+    if (Guarded.mayBe(context.name, context.descriptor)) {
+      context.call("ModelHooks", "guarded", "()V");
+    }
+    if (isFinalizer()) {
+      context.out.visitVarInsn(Opcodes.ALOAD, 0);
+      context.call("ModelHooks", "finalizing", "(" + OBJECT + ")V");
+    }
+    if ((isSynchronized || wantsEvents || endsInitializer) && !context.isConstructor()) {
       cover();
     }
+  }
+
+  private boolean isFinalizer() {
+    return !context.isStatic()
+        && context.name.equals(ClassOutline.FINALIZER)
+        && context.descriptor.equals("()V");
   }
 
   private void cover() {
@@ -120,9 +135,9 @@ final class BoundaryInstrumenter extends MethodVisitor {
   public void visitInsn(int opcode) {
     if (opcode >= Opcodes.IRETURN && opcode <= Opcodes.RETURN) {
       leave("exit");
-      if (endsInitializer && classNumber >= 0) {
-        context.out.push(classNumber);
-        context.hook("SyncHooks", "classInitialized", "I", context.site(Op.CALL));
+      if (endsConstruction && context.holdsThis()) {
+        context.out.visitVarInsn(Opcodes.ALOAD, 0);
+        context.call("ModelHooks", "constructed", "(" + OBJECT + ")V");
       }
     }
     super.visitInsn(opcode);
@@ -136,6 +151,10 @@ final class BoundaryInstrumenter extends MethodVisitor {
     if (isSynchronized) {
       loadSubject();
       context.hook("SyncHooks", "release", OBJECT, context.site(Op.LOCK));
+    }
+    if (endsInitializer) {
+      context.out.push(classNumber);
+      context.hook("SyncHooks", "classInitialized", "I", context.site(Op.CALL));
     }
   }
 

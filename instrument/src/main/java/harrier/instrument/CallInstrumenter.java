@@ -15,6 +15,7 @@ import org.objectweb.asm.Type;
  */
 final class CallInstrumenter extends MethodVisitor {
   private static final String OBJECT = "Ljava/lang/Object;";
+  private static final String METAFACTORY = "java/lang/invoke/LambdaMetafactory";
   private static final Type OBJECT_TYPE = Type.getType(OBJECT);
 
   private final MethodContext context;
@@ -88,10 +89,23 @@ final class CallInstrumenter extends MethodVisitor {
   public void visitInvokeDynamicInsn(
       String name, String descriptor, Handle bootstrap, Object... arguments) {
     Object[] seen = new Object[arguments.length];
+    String captured = descriptor;
     for (int i = 0; i < seen.length; i++) {
       seen[i] = arguments[i] instanceof Handle handle ? seen(handle) : arguments[i];
+      if (seen[i] != arguments[i] && bootstrap.getOwner().equals(METAFACTORY)) {
+        captured = capturing((Handle) seen[i], descriptor);
+      }
     }
-    super.visitInvokeDynamicInsn(name, descriptor, bootstrap, seen);
+    super.visitInvokeDynamicInsn(name, captured, bootstrap, seen);
+  }
+
+  /** The object whose method is meant is captured as what the hook takes: it wants just that. */
+  private static String capturing(Handle hook, String descriptor) {
+    Type[] types = Type.getArgumentTypes(descriptor);
+    if (types.length > 0) {
+      types[0] = Type.getArgumentTypes(hook.getDesc())[0];
+    }
+    return Type.getMethodDescriptor(Type.getReturnType(descriptor), types);
   }
 
   private static Handle seen(Handle handle) {
@@ -107,6 +121,10 @@ final class CallInstrumenter extends MethodVisitor {
       case "isAlive()Z" ->
           handle.getTag() == Opcodes.H_INVOKEVIRTUAL && handle.getOwner().equals("java/lang/Thread")
               ? hook(handle.getName(), "(Ljava/lang/Thread;)Z")
+              : handle;
+      case "getState()Ljava/lang/Thread$State;" ->
+          handle.getTag() == Opcodes.H_INVOKEVIRTUAL && handle.getOwner().equals("java/lang/Thread")
+              ? hook(handle.getName(), "(Ljava/lang/Thread;)Ljava/lang/Thread$State;")
               : handle;
       default -> handle;
     };

@@ -40,11 +40,16 @@ public final class ClassInstrumenter {
         Classes.add(
             MethodContext.binary(outline.name),
             loader,
-            plan.isTop,
-            outline.declares("clone", "()Ljava/lang/Object;"),
-            outline.hasInitializer(),
-            plan.fields,
-            outline.mayOverride());
+            new ClassInfo.Declared(
+                outline.isInterface(),
+                plan.isTop,
+                outline.declares("clone", "()Ljava/lang/Object;"),
+                outline.declares(ClassOutline.FINALIZER, "()V"),
+                outline.hasInitializer(),
+                outline.isInitializedWithSubtypes(),
+                outline.supertypes(),
+                plan.fields,
+                outline.mayOverride()));
     LocalObjects locals =
         checked && layout.objects() != null ? LocalObjects.in(reader, layout.objects()) : null;
     Map<String, Amount> amounts = new HashMap<>();

@@ -28,6 +28,12 @@ public final class ClassOutline {
   /** The tag of a class in the constant pool. */
   private static final int CLASS_CONSTANT = 7;
 
+  /** The name of the method that is called when an object has become unreachable. */
+  static final String FINALIZER = "finalize";
+
+  private static final int NOT_DEFAULT =
+      Opcodes.ACC_ABSTRACT | Opcodes.ACC_STATIC | Opcodes.ACC_PRIVATE;
+
   private static final Code NO_CODE = new Code(0, 0, false);
 
   final int version;
@@ -39,6 +45,9 @@ public final class ClassOutline {
   /** Code sizes by method name and descriptor. */
   private final Map<String, Code> methods = new HashMap<>();
 
+  private final List<String> supertypes = new ArrayList<>();
+  private boolean hasDefaultMethods;
+
   private final ClassReader reader;
   private final char[] buffer;
 
@@ -49,6 +58,12 @@ public final class ClassOutline {
     access = reader.getAccess();
     name = reader.getClassName();
     superName = reader.getSuperName();
+    if (superName != null) {
+      addSupertype(superName);
+    }
+    for (String implemented : reader.getInterfaces()) {
+      addSupertype(implemented);
+    }
     int at = reader.header + 6;
     at += 2 + 2 * reader.readUnsignedShort(at);
     int fieldCount = reader.readUnsignedShort(at);
@@ -66,7 +81,14 @@ public final class ClassOutline {
     for (int i = 0; i < methodCount; i++) {
       String method = reader.readUTF8(at + 2, buffer) + reader.readUTF8(at + 4, buffer);
       methods.put(method, codeIn(at + 6));
+      hasDefaultMethods |= isInterface() && (reader.readUnsignedShort(at) & NOT_DEFAULT) == 0;
       at = skipAttributes(at + 6);
+    }
+  }
+
+  private void addSupertype(String type) {
+    if (!Jdk.owns(type)) {
+      supertypes.add(MethodContext.binary(type));
     }
   }
 
@@ -120,8 +142,30 @@ public final class ClassOutline {
     return "java/lang/Object".equals(superName) ? Set.of() : Set.copyOf(methods.keySet());
   }
 
+  /** Whether a static initializer orders threads; that of a proxy is the JDK's own business. */
   boolean hasInitializer() {
-    return declares("<clinit>", "()V");
+    return declares("<clinit>", "()V") && !"java/lang/reflect/Proxy".equals(superName);
+  }
+
+  /** Whether using the class may initialize it or one of its supertypes. */
+  boolean mayInitialize() {
+    return hasInitializer() || !isInterface() && !supertypes().isEmpty();
+  }
+
+  /** Whether it is initialized before the classes below it: an interface only for its code. */
+  boolean isInitializedWithSubtypes() {
+    return !isInterface() || hasDefaultMethods;
+  }
+
+  /** Binary names of its superclass and its interfaces, without those of the JDK. */
+  List<String> supertypes() {
+    return supertypes;
+  }
+
+  /** Whether its objects may have a finalizer, be it inherited, or are references. */
+  boolean mayHaveAnEnd() {
+    return declares(FINALIZER, "()V")
+        || superName != null && (!Jdk.owns(superName) || superName.startsWith("java/lang/ref/"));
   }
 
   /** The declared field, or null if it is inherited. */

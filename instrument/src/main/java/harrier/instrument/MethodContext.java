@@ -145,6 +145,11 @@ final class MethodContext {
     return Hooked.merged(types.stack);
   }
 
+  /** Whether the first local is the object itself, as far as is known. */
+  boolean holdsThis() {
+    return types == null || types.locals != null && owner.name.equals(types.locals.get(0));
+  }
+
   /** Whether the reference {@code depth} slots below the top is {@code this} before super(). */
   boolean isUninitializedThis(int depth) {
     if (types == null || types.stack == null) {

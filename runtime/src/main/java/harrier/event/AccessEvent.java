@@ -121,6 +121,13 @@ public final class AccessEvent extends Event {
     element = named;
   }
 
+  /** Lets the object go: the event must not keep it from being collected. */
+  public void forget() {
+    target = null;
+    base = null;
+    extensionBase = null;
+  }
+
   /** A variable of a trace, whose shadow reference is at the given address. */
   public AccessEvent variable(
       Site site, boolean write, Variable variable, Object base, long referenceAt) {

@@ -3,7 +3,10 @@ package harrier.hook;
 import harrier.shadow.ShadowThread;
 import harrier.shadow.Site;
 import harrier.shadow.Sites;
+import java.util.Iterator;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
+import java.util.stream.Stream;
 
 /** Code of the target that is on the stack. */
 final class Callers {
@@ -12,7 +15,41 @@ final class Callers {
   /** Sites found on the stack, by operation and frame. */
   private static final ConcurrentHashMap<String, Site> SITES = new ConcurrentHashMap<>();
 
+  /** Not a lambda: linking one is an event. */
+  private static final Function<Stream<StackWalker.StackFrame>, Boolean> MADE_BY_TARGET =
+      new Function<>() {
+        @Override
+        public Boolean apply(Stream<StackWalker.StackFrame> frames) {
+          Iterator<StackWalker.StackFrame> all = frames.iterator();
+          while (all.hasNext()) {
+            StackWalker.StackFrame frame = all.next();
+            if (!frame.getMethodName().equals("<init>")
+                && !frame.getClassName().startsWith("harrier.hook.")) {
+              return !isInternal(frame.getClassName());
+            }
+          }
+          return false;
+        }
+      };
+
   private Callers() {}
+
+  /** Whether code of the target makes the object whose constructor runs. */
+  static boolean isMadeByTarget() {
+    ShadowThread t = Threads.current();
+    if (t.busy) {
+      return false;
+    }
+    t.busy = true;
+    try {
+      return WALKER.walk(MADE_BY_TARGET);
+    } catch (Throwable trouble) {
+      Live.trouble(trouble);
+      return false;
+    } finally {
+      t.busy = false;
+    }
+  }
 
   /** Who starts a thread: as a stack frame prints, or null. */
   static String ofStart() {

@@ -4,6 +4,7 @@ import harrier.shadow.FieldShadow;
 import harrier.shadow.Memory;
 import harrier.shadow.ShadowChannel;
 import java.lang.ref.WeakReference;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
@@ -17,21 +18,34 @@ public final class ClassInfo {
   public record Field(
       String name, String descriptor, boolean isStatic, boolean isVolatile, int number) {}
 
+  /**
+   * What the class file says.
+   *
+   * @param isTop whether its superclass is not instrumented, so that it carries the object's
+   *     extension
+   * @param isInitializedWithSubtypes true for a class, or an interface with default methods
+   * @param supertypes binary names of its superclass and interfaces that are not the JDK's
+   * @param methods names with descriptors of the methods it declares, if it may override some of
+   *     the JDK's
+   */
+  public record Declared(
+      boolean isInterface,
+      boolean isTop,
+      boolean declaresClone,
+      boolean declaresFinalizer,
+      boolean hasInitializer,
+      boolean isInitializedWithSubtypes,
+      List<String> supertypes,
+      List<Field> fields,
+      Set<String> methods) {}
+
   /** Binary name. */
   final String name;
 
   /** Identifies the class among all instrumented ones. */
   public final int number;
 
-  /** Whether its superclass is not instrumented, so that it carries the object's extension. */
-  final boolean isTop;
-
-  final boolean declaresClone;
-  final boolean hasInitializer;
-  final List<Field> fields;
-
-  /** Names with descriptors of the methods it declares, if it may override some of the JDK's. */
-  final Set<String> methods;
+  final Declared declared;
 
   /** The class's loader, or null for the bootstrap loader. */
   private final WeakReference<ClassLoader> loader;
@@ -39,28 +53,51 @@ public final class ClassInfo {
   /** One for each field, null until it is made. No class of the JDK: those have models. */
   private final FieldShadow[] shadows;
 
-  /** What the end of the static initializer publishes to. */
+  /** Null until it is asked for: supertypes are known once the class is used. */
+  private volatile ClassInfo[] initializedBefore;
+
+  /** What the end of the static initializer publishes to, or null. */
   final ShadowChannel initialization;
 
-  ClassInfo(
-      String name,
-      ClassLoader loader,
-      int number,
-      boolean isTop,
-      boolean declaresClone,
-      boolean hasInitializer,
-      List<Field> fields,
-      Set<String> methods) {
+  ClassInfo(String name, ClassLoader loader, int number, Declared declared) {
     this.name = name;
     this.loader = loader == null ? null : new WeakReference<>(loader);
     this.number = number;
-    this.isTop = isTop;
-    this.declaresClone = declaresClone;
-    this.hasInitializer = hasInitializer;
-    this.fields = fields;
-    this.methods = methods;
-    shadows = new FieldShadow[fields.size()];
-    initialization = hasInitializer ? new ShadowChannel("initialization of " + name) : null;
+    this.declared = declared;
+    shadows = new FieldShadow[declared.fields().size()];
+    initialization =
+        declared.hasInitializer() ? new ShadowChannel("initialization of " + name) : null;
+  }
+
+  /** Whether using the class may initialize it or one of its supertypes. */
+  boolean mayInitialize() {
+    return declared.hasInitializer() || !declared.isInterface() && !declared.supertypes().isEmpty();
+  }
+
+  /** Supertypes with initializers that are initialized before the class. */
+  ClassInfo[] initializedBefore() {
+    ClassInfo[] found = initializedBefore;
+    if (found == null) {
+      List<ClassInfo> all = new ArrayList<>();
+      if (!declared.isInterface()) {
+        addSupertypes(all);
+      }
+      found = all.toArray(new ClassInfo[0]);
+      initializedBefore = found;
+    }
+    return found;
+  }
+
+  private void addSupertypes(List<ClassInfo> all) {
+    for (String supertype : declared.supertypes()) {
+      ClassInfo above = Classes.seenFrom(loader == null ? null : loader.get(), supertype);
+      if (above != null) {
+        if (above.initialization != null && above.declared.isInitializedWithSubtypes()) {
+          all.add(above);
+        }
+        above.addSupertypes(all);
+      }
+    }
   }
 
   boolean isOf(ClassLoader other) {
@@ -69,7 +106,7 @@ public final class ClassInfo {
 
   /** The declared field, whatever its type if the descriptor is null. */
   Field field(String fieldName, String descriptor) {
-    for (Field f : fields) {
+    for (Field f : declared.fields()) {
       if (f.name().equals(fieldName) && (descriptor == null || f.descriptor().equals(descriptor))) {
         return f;
       }
@@ -79,7 +116,7 @@ public final class ClassInfo {
 
   /** Whether this is the one shadow of a field of the class. */
   boolean declares(FieldShadow shadow) {
-    for (Field f : fields) {
+    for (Field f : declared.fields()) {
       if (shadow(f) == shadow) {
         return true;
       }
@@ -100,6 +137,6 @@ public final class ClassInfo {
   }
 
   private long shadowAt(Field field) {
-    return Memory.REFERENCES + fields.indexOf(field) * Memory.REFERENCE_SIZE;
+    return Memory.REFERENCES + declared.fields().indexOf(field) * Memory.REFERENCE_SIZE;
   }
 }

@@ -26,6 +26,9 @@ final class ClassShadow {
   /** Whether its clone method is code of the target. */
   final boolean clonesItself;
 
+  /** Whether it has a finalizer that is code of the target. */
+  final boolean isFinalizable;
+
   private final Class<?> type;
 
   /** For Unsafe. Null until it asks. */
@@ -36,6 +39,7 @@ final class ClassShadow {
   private ClassShadow(Class<?> type) {
     this.type = type;
     boolean declaresClone = false;
+    boolean declaresFinalizer = false;
     long extension = -1;
     List<FieldShadow> all = new ArrayList<>();
     for (Class<?> c = type; c != null; c = c.getSuperclass()) {
@@ -43,11 +47,12 @@ final class ClassShadow {
       if (info == null) {
         continue;
       }
-      declaresClone |= info.declaresClone;
-      if (info.isTop) {
+      declaresClone |= info.declared.declaresClone();
+      declaresFinalizer |= info.declared.declaresFinalizer();
+      if (info.declared.isTop()) {
         extension = Memory.offsetOf(c, ShadowFields.EXTENSION);
       }
-      for (ClassInfo.Field field : info.fields) {
+      for (ClassInfo.Field field : info.declared.fields()) {
         if (!field.isStatic() && field.number() >= 0) {
           all.add(Resolver.shadowOf(c, info, field));
         }
@@ -56,6 +61,7 @@ final class ClassShadow {
     extensionAt = extension;
     fields = all;
     clonesItself = declaresClone;
+    isFinalizable = declaresFinalizer;
   }
 
   static ClassShadow of(Class<?> type) {
@@ -83,7 +89,7 @@ final class ClassShadow {
     for (Class<?> c = type; c != null; c = statics ? null : c.getSuperclass()) {
       ClassInfo info = infoOf(c);
       if (info != null) {
-        for (ClassInfo.Field field : info.fields) {
+        for (ClassInfo.Field field : info.declared.fields()) {
           if (field.isStatic() == statics) {
             all.put(Memory.offsetOf(c, field.name()), Resolver.shadowOf(c, info, field));
           }

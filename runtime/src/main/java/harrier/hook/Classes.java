@@ -2,7 +2,6 @@ package harrier.hook;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
 /** All classes with shadow fields, by name and loader, and by number. */
@@ -17,17 +16,14 @@ public final class Classes {
   /** Guarded by the class's lock. */
   private static int next;
 
+  /** Whether a class has declared a finalizer. Written before any of its objects is made. */
+  private static boolean haveFinalizers;
+
   private Classes() {}
 
   /** Registers a class; a class transformed again keeps its number. */
   public static synchronized ClassInfo add(
-      String name,
-      ClassLoader loader,
-      boolean isTop,
-      boolean declaresClone,
-      boolean hasInitializer,
-      List<ClassInfo.Field> fields,
-      Set<String> methods) {
+      String name, ClassLoader loader, ClassInfo.Declared declared) {
     ClassInfo known = find(name, loader);
     if (known != null) {
       return known;
@@ -36,23 +32,39 @@ public final class Classes {
     if (number == byNumber.length) {
       byNumber = java.util.Arrays.copyOf(byNumber, number * 2);
     }
-    ClassInfo info =
-        new ClassInfo(name, loader, number, isTop, declaresClone, hasInitializer, fields, methods);
+    ClassInfo info = new ClassInfo(name, loader, number, declared);
     byNumber[number] = info;
     List<ClassInfo> all = new ArrayList<>(BY_NAME.getOrDefault(name, List.of()));
     all.add(info);
     BY_NAME.put(name, List.copyOf(all));
+    haveFinalizers |= declared.declaresFinalizer();
     return info;
   }
 
   /** The class defined by a loader, or null if it has no shadow fields. */
   public static ClassInfo find(String name, ClassLoader loader) {
-    for (ClassInfo info : BY_NAME.getOrDefault(name, List.of())) {
+    for (ClassInfo info : named(name)) {
       if (info.isOf(loader)) {
         return info;
       }
     }
     return null;
+  }
+
+  /** All classes of a name. */
+  static List<ClassInfo> named(String name) {
+    return BY_NAME.getOrDefault(name, List.of());
+  }
+
+  /** The class that a class of the given loader knows by a name, or null. */
+  static ClassInfo seenFrom(ClassLoader loader, String name) {
+    ClassInfo own = find(name, loader);
+    List<ClassInfo> all = named(name);
+    return own != null || all.isEmpty() ? own : all.get(0);
+  }
+
+  static boolean haveFinalizers() {
+    return haveFinalizers;
   }
 
   static ClassInfo at(int number) {

@@ -1,6 +1,7 @@
 package harrier.hook;
 
 import harrier.shadow.Memory;
+import java.net.DatagramPacket;
 import java.net.InetSocketAddress;
 import java.net.SocketImpl;
 
@@ -14,6 +15,14 @@ final class Connections {
 
   /** Stands for all connections; its keys are pairs of ports. */
   private static final Object ALL = new Object();
+
+  /** Stands for all sockets that receive datagrams; its keys are their ports. */
+  private static final Object DATAGRAMS = new Object();
+
+  private static final long PACKET_PORT = Memory.offsetOf(DatagramPacket.class, "port");
+
+  /** The channel that a process and its streams share. */
+  private static final String PROCESS = "process";
 
   private static final Class<?> TO_PROCESS = processStream("ProcessPipeOutputStream");
   private static final Class<?> FROM_PROCESS = processStream("ProcessPipeInputStream");
@@ -54,15 +63,25 @@ final class Connections {
     observe(0, at instanceof SocketImpl ? localPort(at) : portOf(at));
   }
 
+  /** A datagram is sent to a port of this machine, or of another: nobody observes that. */
+  static void sentDatagram(Object to) {
+    int port = to instanceof DatagramPacket ? Memory.getInt(to, PACKET_PORT) : portOf(to);
+    Synchronization.publishKey(DATAGRAMS, port);
+  }
+
+  static void receivedDatagram(Object localAddress) {
+    Synchronization.observeKey(DATAGRAMS, portOf(localAddress));
+  }
+
   static void sentToProcess(Object stream) {
     if (stream.getClass() == TO_PROCESS) {
-      Synchronization.publish(ALL, "processes");
+      Synchronization.publish(stream, PROCESS);
     }
   }
 
   static void receivedFromProcess(Object stream) {
     if (stream.getClass() == FROM_PROCESS) {
-      Synchronization.observe(ALL, "processes");
+      Synchronization.observe(stream, PROCESS);
     }
   }
 

@@ -171,6 +171,7 @@ public final class Live {
     } catch (Throwable trouble) {
       trouble(trouble);
     } finally {
+      t.events.access.forget();
       t.busy = false;
     }
   }
@@ -193,6 +194,7 @@ public final class Live {
     } catch (Throwable trouble) {
       trouble(trouble);
     } finally {
+      t.events.access.forget();
       t.busy = false;
     }
   }
@@ -229,6 +231,7 @@ public final class Live {
     } catch (Throwable trouble) {
       trouble(trouble);
     } finally {
+      t.events.access.forget();
       t.busy = false;
     }
   }
@@ -242,6 +245,7 @@ public final class Live {
     ObjectShadow shadow = Shadows.ofObject(t, object);
     shadow.called(type);
     dispatch(t.events.access.object(site, write, object, shadow));
+    t.events.access.forget();
   }
 
   /** An access to one element of a list of the JDK. The thread is busy already. */
@@ -251,6 +255,7 @@ public final class Live {
     ArrayShadow shadow = Shadows.ofArray(t, elements, wordTool != null);
     dispatch(
         element(e, site, write, elements, shadow, index).within(list, Shadows.ofObject(t, list)));
+    e.forget();
   }
 
   /** Reads of all elements of a list that have been accessed one by one before. */

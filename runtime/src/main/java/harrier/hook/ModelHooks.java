@@ -7,10 +7,12 @@ import harrier.tool.EventKind;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.VarHandle;
 import java.lang.invoke.VarHandle.AccessMode;
+import java.lang.ref.Reference;
 import java.lang.reflect.Field;
 import java.util.ArrayList;
 import java.util.concurrent.Phaser;
 import java.util.concurrent.locks.AbstractQueuedSynchronizer;
+import jdk.internal.vm.annotation.ForceInline;
 import jdk.internal.vm.annotation.Hidden;
 
 /**
@@ -31,6 +33,11 @@ public final class ModelHooks {
 
   /** The bits of a stamp that say its owner holds a lock. */
   private static final long STAMP_HELD = (1 << 8) - 1;
+
+  /** The channel from the constructor of an object to what becomes of it in the end. */
+  private static final String CONSTRUCTION = "construction";
+
+  private static final String NOT_INITIALIZED = "Could not initialize class ";
 
   /** Stands for the moment when objects are found to be unreachable. */
   private static final Object COLLECTION = "garbage collection";
@@ -72,10 +79,41 @@ public final class ModelHooks {
     ThreadHooks.interrupted();
   }
 
+  /** An exception is made that says so, unless the target makes it. */
+  @Hidden
+  public static void toldInterrupted() {
+    if (!Callers.isMadeByTarget()) {
+      ThreadHooks.interrupted();
+    }
+  }
+
   @Hidden
   public static void askedInterrupted(Thread thread) {
     if (thread == Thread.currentThread()) {
       ThreadHooks.interrupted();
+    }
+  }
+
+  // Class initialization.
+
+  /** A class has been initialized, if it was not before. */
+  @Hidden
+  public static void initialized(Class<?> type) {
+    SyncHooks.initialized(type);
+  }
+
+  @Hidden
+  public static void initialized(Class<?> type, boolean isInitialized) {
+    if (isInitialized) {
+      SyncHooks.initialized(type);
+    }
+  }
+
+  /** An error with a message says that a class could not be initialized. */
+  @Hidden
+  public static void failedToInitialize(String message) {
+    if (message != null && message.startsWith(NOT_INITIALIZED)) {
+      SyncHooks.failedToInitialize(message.substring(NOT_INITIALIZED.length()));
     }
   }
 
@@ -139,6 +177,26 @@ public final class ModelHooks {
     Synchronization.releaseShared(lock);
   }
 
+  /** The JDK holds the lock now, for what code of the target it may call. */
+  @Hidden
+  public static void guard(Object lock) {
+    Synchronization.guard(lock);
+  }
+
+  @Hidden
+  public static void unguard(Object lock) {
+    Synchronization.unguard(lock);
+  }
+
+  /** At the start of a method of the target that the JDK may call while it holds locks. */
+  @Hidden
+  public static void guarded() {
+    ShadowThread t = Threads.current();
+    if (t.guards.count() > 0 && !t.busy) {
+      Synchronization.guarded(t);
+    }
+  }
+
   // Channels.
 
   /** What the thread did so far happens before whatever follows an observe of the same object. */
@@ -161,6 +219,12 @@ public final class ModelHooks {
   @Hidden
   public static void observe(Object object, String channel) {
     Synchronization.observe(object, channel);
+  }
+
+  /** Two objects that are ends of the same thing have one channel of that name. */
+  @Hidden
+  public static void share(Object object, Object other, String channel) {
+    Synchronization.share(object, other, channel);
   }
 
   /** Observes what came with a value that has been set. */
@@ -653,6 +717,44 @@ public final class ModelHooks {
     Synchronization.publish(COLLECTION, "");
   }
 
+  /**
+   * At the end of a constructor: what came before is seen by the object's finalizer, or by whoever
+   * finds it in a queue if it is a reference.
+   */
+  @ForceInline
+  @Hidden
+  public static void constructed(Object object) {
+    if (Classes.haveFinalizers() || object instanceof Reference) {
+      publishConstruction(object);
+    }
+  }
+
+  private static void publishConstruction(Object object) {
+    ShadowThread t = Threads.current();
+    if (!t.busy && (object instanceof Reference || isFinalizable(object, t))) {
+      Synchronization.publish(object, CONSTRUCTION);
+    }
+  }
+
+  private static boolean isFinalizable(Object object, ShadowThread t) {
+    t.busy = true;
+    try {
+      return ClassShadow.of(object.getClass()).isFinalizable;
+    } catch (Throwable trouble) {
+      Live.trouble(trouble);
+      return false;
+    } finally {
+      t.busy = false;
+    }
+  }
+
+  /** At the start of a finalizer. */
+  @Hidden
+  public static void finalizing(Object object) {
+    Synchronization.observe(object, CONSTRUCTION);
+    collected();
+  }
+
   /** An object is known to be unreachable. */
   @Hidden
   public static void collected() {
@@ -689,6 +791,17 @@ public final class ModelHooks {
   @Hidden
   public static void accepted(Object at) {
     Connections.accepted(at);
+  }
+
+  /** A datagram is sent to an address, or in a packet, or to where the socket is connected. */
+  @Hidden
+  public static void sentDatagram(Object to, Object connectedTo) {
+    Connections.sentDatagram(connectedTo == null ? to : connectedTo);
+  }
+
+  @Hidden
+  public static void receivedDatagram(Object localAddress) {
+    Connections.receivedDatagram(localAddress);
   }
 
   @Hidden

@@ -140,7 +140,7 @@ public final class ObjectKind {
   private boolean isOverridden(ObjectCall call) {
     for (Class<?> c = type; c != ancestor; c = c.getSuperclass()) {
       ClassInfo info = ClassShadow.infoOf(c);
-      if (info == null || info.methods.contains(call.signature)) {
+      if (info == null || info.declared.methods().contains(call.signature)) {
         return true;
       }
     }

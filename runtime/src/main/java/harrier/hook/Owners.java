@@ -25,16 +25,21 @@ final class Owners {
           "java.util.Properties",
           "java.util.Vector",
           "java.util.Stack",
-          "java.lang.StringBuffer");
+          "java.lang.StringBuffer",
+          "java.io.ByteArrayInputStream",
+          "java.io.ByteArrayOutputStream");
 
   /** Classes of java.lang and java.io that only pass on what the target wants. */
   private static final Set<String> SERVING =
       Set.of(
+          "java.lang.AbstractStringBuilder",
           "java.lang.Iterable",
           "java.lang.StringBuffer",
           "java.lang.System",
           "java.lang.Thread",
           "java.lang.VirtualThread",
+          "java.io.ByteArrayInputStream",
+          "java.io.ByteArrayOutputStream",
           "java.io.StringWriter");
 
   /** Classes of java.util with caches of their own. */

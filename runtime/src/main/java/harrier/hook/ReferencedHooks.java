@@ -47,4 +47,11 @@ public final class ReferencedHooks {
     ThreadHooks.askedAlive(thread, alive, Site.UNKNOWN.id);
     return alive;
   }
+
+  @Hidden
+  public static Thread.State getState(Thread thread) {
+    Thread.State state = thread.getState();
+    ThreadHooks.askedState(thread, state, Site.UNKNOWN.id);
+    return state;
+  }
 }

@@ -93,7 +93,7 @@ final class Resolver {
   }
 
   private static FieldShadow make(Class<?> type, ClassInfo info, ClassInfo.Field field) {
-    int initializer = field.isStatic() && info.hasInitializer ? info.number : -1;
+    int initializer = field.isStatic() && info.mayInitialize() ? info.number : -1;
     if (field.number() < 0) {
       return new FieldShadow(
           info.name, field.name(), field.isStatic(), false, -1, -1, -1, -1, null, initializer);

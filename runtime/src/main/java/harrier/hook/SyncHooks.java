@@ -8,10 +8,13 @@ import harrier.shadow.Shadows;
 import harrier.shadow.Site;
 import harrier.shadow.Sites;
 import harrier.tool.EventKind;
+import java.util.List;
 import jdk.internal.vm.annotation.Hidden;
 
 /** Monitors, waiting and class initialization in code of the target. */
 public final class SyncHooks {
+  private static final ClassInfo[] NO_CLASSES = {};
+
   private SyncHooks() {}
 
   /** The shadow of an object's monitor. */
@@ -130,7 +133,7 @@ public final class SyncHooks {
 
   // Class initialization.
 
-  /** At the end of a static initializer. */
+  /** At the end of a static initializer, also when it fails. */
   @Hidden
   public static void classInitialized(int number, int site, ShadowThread t) {
     t.learnInitialized(number);
@@ -140,7 +143,7 @@ public final class SyncHooks {
         t.events.channel.of(Sites.at(site), Classes.at(number).initialization));
   }
 
-  /** At the start of a static method or constructor of a class with a static initializer. */
+  /** At the start of a static method or constructor of a class that may be initialized by it. */
   @Hidden
   public static void classUsed(int number, int site, ShadowThread t) {
     if (!t.knowsInitialized(number)) {
@@ -153,7 +156,75 @@ public final class SyncHooks {
       return;
     }
     t.learnInitialized(number);
+    ClassInfo used = Classes.at(number);
+    if (used.initialization != null) {
+      accessed(used, site, t);
+    }
+    ClassInfo[] supertypes = initializedBefore(used, t);
+    for (int i = 0; i < supertypes.length; i++) {
+      if (!t.knowsInitialized(supertypes[i].number)) {
+        t.learnInitialized(supertypes[i].number);
+        accessed(supertypes[i], site, t);
+      }
+    }
+  }
+
+  private static void accessed(ClassInfo initialized, Site site, ShadowThread t) {
     Live.deliver(
-        EventKind.CLASS_ACCESSED, t, t.events.channel.of(site, Classes.at(number).initialization));
+        EventKind.CLASS_ACCESSED, t, t.events.channel.of(site, initialized.initialization));
+  }
+
+  private static ClassInfo[] initializedBefore(ClassInfo used, ShadowThread t) {
+    t.busy = true;
+    try {
+      return used.initializedBefore();
+    } catch (Throwable trouble) {
+      Live.trouble(trouble);
+      return NO_CLASSES;
+    } finally {
+      t.busy = false;
+    }
+  }
+
+  /** A class is initialized, as by Class.forName. */
+  static void initialized(Class<?> type) {
+    ShadowThread t = Threads.current();
+    ClassInfo info = t.busy || type.getClassLoader() == null ? null : infoOf(type, t);
+    if (info != null && info.mayInitialize() && !t.knowsInitialized(info.number)) {
+      useClass(info.number, Site.UNKNOWN, t);
+    }
+  }
+
+  private static ClassInfo infoOf(Class<?> type, ShadowThread t) {
+    t.busy = true;
+    try {
+      return ClassShadow.infoOf(type);
+    } catch (Throwable trouble) {
+      Live.trouble(trouble);
+      return null;
+    } finally {
+      t.busy = false;
+    }
+  }
+
+  /** The current thread is told that a class could not be initialized. */
+  static void failedToInitialize(String className) {
+    ShadowThread t = Threads.current();
+    if (t.busy) {
+      return;
+    }
+    List<ClassInfo> all;
+    t.busy = true;
+    try {
+      all = Classes.named(className);
+    } catch (Throwable trouble) {
+      Live.trouble(trouble);
+      return;
+    } finally {
+      t.busy = false;
+    }
+    for (int i = 0; i < all.size(); i++) {
+      useClass(all.get(i).number, Site.UNKNOWN, t);
+    }
   }
 }

@@ -77,6 +77,31 @@ final class Synchronization {
     }
   }
 
+  /** The JDK holds a lock for a while: taken only if code of the target runs meanwhile. */
+  static void guard(Object lock) {
+    ShadowThread t = Threads.current();
+    if (!t.busy) {
+      t.guards.push(lock);
+    }
+  }
+
+  static void unguard(Object lock) {
+    ShadowThread t = Threads.current();
+    if (!t.busy && t.guards.pop(lock)) {
+      release(lock);
+    }
+  }
+
+  /** Code of the target begins that the JDK may call while it holds locks. */
+  static void guarded(ShadowThread t) {
+    for (int i = 0; i < t.guards.count(); i++) {
+      Object lock = isSilent(t) ? null : t.guards.take(i);
+      if (lock != null) {
+        acquire(lock);
+      }
+    }
+  }
+
   /** A lock that any thread may give up, and nobody twice: held now by the current thread. */
   static void acquireStamped(Object lock) {
     observe(lock, WRITERS);
@@ -124,6 +149,16 @@ final class Synchronization {
   static void observe(Object object, String name) {
     ShadowThread t = Threads.current();
     send(EventKind.OBSERVE, t, channelOf(EventKind.OBSERVE, t, object, name));
+  }
+
+  /** From now on two objects have one channel of that name. */
+  static void share(Object object, Object other, String name) {
+    ShadowThread t = Threads.current();
+    ShadowChannel channel = channelOf(EventKind.PUBLISH, t, object, name);
+    Extension extension = extensionOf(EventKind.PUBLISH, t, other);
+    if (channel != null && extension != null) {
+      extension.share(name, channel);
+    }
   }
 
   // Keys of maps.

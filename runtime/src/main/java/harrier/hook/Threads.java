@@ -52,6 +52,10 @@ public final class Threads {
     long id = Memory.getLong(thread, ID);
     ShadowThread t = TABLE[bucket(id)].find(thread);
     if (t == null) {
+      Ended ended = ENDED.present(thread);
+      if (ended != null && ended.shadow != null) {
+        return ended.shadow; // what the JDK does after the end is its own business
+      }
       t = add(thread, null, null);
     }
     CACHE[slot(id)] = t;

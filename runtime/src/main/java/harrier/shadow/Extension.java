@@ -115,6 +115,19 @@ public final class Extension {
     return present;
   }
 
+  /** Has the object share a channel of that name with another, unless it has one already. */
+  public void share(String name, ShadowChannel shadow) {
+    Channel first = channels;
+    for (Channel c = first; c != null; c = c.next()) {
+      if (c.name().equals(name)) {
+        return;
+      }
+    }
+    if (!Memory.compareAndSetReference(this, CHANNELS, first, new Channel(name, shadow, first))) {
+      share(name, shadow);
+    }
+  }
+
   /** The channel of the object with the given name. */
   public ShadowChannel channel(String name, Class<?> type) {
     Channel first = channels;

@@ -39,6 +39,9 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
   /** Reads under an optimistic stamp. */
   public final OptimisticReads optimistic = new OptimisticReads();
 
+  /** Locks that the JDK holds meanwhile. */
+  public final Guards guards = new Guards();
+
   /** Hashes of keys of maps that the thread is using. */
   public final KeyHashes keyHashes = new KeyHashes();
 

@@ -54,6 +54,7 @@ public final class ModelFile {
   private final int jdk;
   private final List<Row> rows = new ArrayList<>();
   private final Set<String> monitors = new HashSet<>();
+  private final Set<String> guards = new HashSet<>();
 
   /** Classes that the next rows belong to, and whether a row came since the last of them. */
   private final List<String> types = new ArrayList<>();
@@ -89,6 +90,11 @@ public final class ModelFile {
     return monitors;
   }
 
+  /** Internal names of the classes whose monitors order what the target does inside them. */
+  Set<String> guards() {
+    return guards;
+  }
+
   private void line(String raw, int number) {
     int comment = raw.indexOf('#');
     String line = (comment < 0 ? raw : raw.substring(0, comment)).strip();
@@ -113,6 +119,8 @@ public final class ModelFile {
     hasRows = true;
     if (line.equals(Row.MONITORS)) {
       monitors.addAll(types);
+    } else if (line.equals(Row.GUARDS)) {
+      guards.addAll(types);
     } else {
       row(line, number);
     }

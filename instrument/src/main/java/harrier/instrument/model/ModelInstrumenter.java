@@ -29,6 +29,14 @@ public final class ModelInstrumenter {
     return writer.toByteArray();
   }
 
+  /** What a class's monitors mean, or null. */
+  private MonitorWeaver.Kind monitors(String className) {
+    if (models.hasMonitors(className)) {
+      return MonitorWeaver.Kind.LOCKS;
+    }
+    return models.hasGuards(className) ? MonitorWeaver.Kind.GUARDS : null;
+  }
+
   private ClassVisitor weaver(ClassReader reader, ClassVisitor out) {
     ClassOutline outline = new ClassOutline(reader);
     List<Row> fields = models.fieldRows(outline.name);
@@ -41,15 +49,15 @@ public final class ModelInstrumenter {
           return writer;
         }
         List<Row> rows = models.rowsFor(outline.name, name, descriptor);
-        boolean hasMonitors = models.hasMonitors(outline.name) && !name.startsWith("<");
-        if (rows.isEmpty() && !hasMonitors) {
+        MonitorWeaver.Kind monitors = name.startsWith("<") ? null : monitors(outline.name);
+        if (rows.isEmpty() && monitors == null) {
           return fields.isEmpty() ? writer : new FieldWeaver(writer, fields, models);
         }
         int locals = outline.code(name, descriptor).locals();
         Hooked out = new Hooked(writer, outline.hasFrames(), locals);
         MethodVisitor woven =
             ModelWeaver.over(
-                hasMonitors ? new MonitorWeaver(out, outline.name, access) : out,
+                monitors == null ? out : new MonitorWeaver(out, outline.name, access, monitors),
                 out,
                 rows,
                 models,

@@ -35,12 +35,15 @@ public final class Models {
           "atomics",
           "handles",
           "monitors",
+          "guards",
+          "classes",
           "executors",
           "futures",
           "forkjoin",
           "flow",
           "timer",
-          "pipes");
+          "pipes",
+          "channels");
 
   /** Hand-offs that the platform does not promise. */
   private static final String IO = "io";
@@ -55,6 +58,9 @@ public final class Models {
 
   /** Classes whose monitors are locks like the target's own. */
   private final Set<String> monitors = new HashSet<>();
+
+  /** Classes whose monitors order only what code of the target does inside them. */
+  private final Set<String> guards = new HashSet<>();
 
   /** Rows that have found their method. */
   private final Set<Row> matched = new HashSet<>();
@@ -121,6 +127,10 @@ public final class Models {
       byClass.computeIfAbsent(type, t -> new ArrayList<>());
       monitors.add(type);
     }
+    for (String type : file.guards()) {
+      byClass.computeIfAbsent(type, t -> new ArrayList<>());
+      guards.add(type);
+    }
   }
 
   /** How many rows a file has, whatever the JDK; a mistake is as in {@link #add}. */
@@ -145,6 +155,11 @@ public final class Models {
   /** Whether a class's monitors are locks like the target's own. */
   boolean hasMonitors(String className) {
     return monitors.contains(className);
+  }
+
+  /** Whether a class's monitors order only what code of the target does inside them. */
+  boolean hasGuards(String className) {
+    return guards.contains(className);
   }
 
   List<Row> of(String className) {

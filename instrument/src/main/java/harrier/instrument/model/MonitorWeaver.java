@@ -7,25 +7,43 @@ import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
-/** Weaves acquire and release into the synchronized methods and blocks of a JDK class. */
+/** Weaves hooks into the synchronized methods and blocks of a JDK class. */
 final class MonitorWeaver extends MethodVisitor {
+  /** What monitors mean, with the hooks for entering and leaving one. */
+  enum Kind {
+    /** Locks like the target's own. */
+    LOCKS("acquire", "release"),
+    /** They order only what code of the target does inside them. */
+    GUARDS("guard", "unguard");
+
+    private final String enter;
+    private final String leave;
+
+    Kind(String enter, String leave) {
+      this.enter = enter;
+      this.leave = leave;
+    }
+  }
+
   private static final String HOOKS = "harrier/hook/ModelHooks";
 
   private final Hooked out;
   private final String owner;
   private final boolean isSynchronized;
   private final boolean isStatic;
+  private final Kind kind;
   private Label start;
 
-  /** Where the last acquire hook starts and ends. */
+  /** Where the last hook for entering starts and ends. */
   private Label hookStart;
 
   private Label hookEnd;
 
-  MonitorWeaver(Hooked out, String owner, int access) {
+  MonitorWeaver(Hooked out, String owner, int access, Kind kind) {
     super(Opcodes.ASM9, out);
     this.out = out;
     this.owner = owner;
+    this.kind = kind;
     isSynchronized = (access & Opcodes.ACC_SYNCHRONIZED) != 0;
     isStatic = (access & Opcodes.ACC_STATIC) != 0;
   }
@@ -34,7 +52,7 @@ final class MonitorWeaver extends MethodVisitor {
   public void visitCode() {
     super.visitCode();
     if (isSynchronized) {
-      own("acquire");
+      own(kind.enter);
       start = mark();
     }
   }
@@ -45,15 +63,15 @@ final class MonitorWeaver extends MethodVisitor {
       mv.visitInsn(Opcodes.DUP); // … lock lock
       super.visitInsn(opcode); // … lock
       hookStart = mark();
-      hook("acquire"); // …
+      hook(kind.enter); // …
       hookEnd = mark();
       return;
     }
     if (opcode == Opcodes.MONITOREXIT) {
       mv.visitInsn(Opcodes.DUP); // … lock lock
-      hook("release"); // … lock
+      hook(kind.leave); // … lock
     } else if (isSynchronized && opcode >= Opcodes.IRETURN && opcode <= Opcodes.RETURN) {
-      own("release");
+      own(kind.leave);
     }
     super.visitInsn(opcode);
   }
@@ -72,7 +90,7 @@ final class MonitorWeaver extends MethodVisitor {
     if (isSynchronized) {
       Label handler = mark();
       out.frame(isStatic ? List.of() : List.of(owner), List.of("java/lang/Throwable"));
-      own("release");
+      own(kind.leave);
       out.visitInsn(Opcodes.ATHROW);
       out.handleOutside(start, handler, handler);
     }

@@ -66,6 +66,9 @@ record Row(
   /** Not an action but a line of its own: the class's monitors are locks like the target's own. */
   static final String MONITORS = "monitors";
 
+  /** The same, but they order only what code of the target does inside them. */
+  static final String GUARDS = "guards";
+
   /** Whether it is about all of the method: hides what happens inside, or ends such hiding. */
   boolean isScope() {
     return !isOfCall() && isScope(action);

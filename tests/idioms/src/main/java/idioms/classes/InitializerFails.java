@@ -1,0 +1,51 @@
+package idioms.classes;
+
+import baton.Baton;
+import baton.Threads;
+import idioms.Value;
+
+/** Who is told that a class could not be initialized sees what its initializer did. */
+public final class InitializerFails {
+  private static final Baton baton = new Baton();
+  private static int value;
+
+  private static final class Broken {
+    static int limit;
+
+    static {
+      value = 1;
+      if (limit == 0) {
+        throw new IllegalStateException("on purpose");
+      }
+    }
+
+    static void touch() {}
+  }
+
+  private static void touch() {
+    try {
+      Broken.touch();
+    } catch (ExceptionInInitializerError expected) {
+      Value.use(expected.hashCode());
+    }
+  }
+
+  private InitializerFails() {}
+
+  public static void run() throws Exception {
+
+    Threads.together(
+        () -> {
+          touch();
+          baton.pass(1);
+        },
+        () -> {
+          baton.await(1);
+          try {
+            Broken.touch();
+          } catch (NoClassDefFoundError expected) {
+            value++;
+          }
+        });
+  }
+}

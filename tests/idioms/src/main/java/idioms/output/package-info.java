@@ -1,0 +1,2 @@
+/** What streams, writers and logging guard, and what they do not. */
+package idioms.output;

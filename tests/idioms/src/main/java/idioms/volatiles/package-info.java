@@ -1,0 +1,2 @@
+/** Idioms of volatile fields. */
+package idioms.volatiles;

@@ -1,0 +1,2 @@
+/** Idioms of values that are set once. */
+package idioms25.values;
