@@ -66,6 +66,14 @@ public class Hooked extends MethodVisitor {
     return local;
   }
 
+  /** Frame entries for the locals between the lasting ones and this one, and for it. */
+  public Object[] upTo(int local, Object type) {
+    Object[] entries = new Object[local - endOfLasting + 1];
+    Arrays.fill(entries, Opcodes.TOP);
+    entries[local - endOfLasting] = type;
+    return entries;
+  }
+
   /** A type as frames write it. */
   public static Object frameType(Type type) {
     return switch (type.getSort()) {

@@ -103,6 +103,8 @@ public final class Live {
     t.busy = true;
     try {
       kind.deliver(chain.first(), e);
+    } catch (StackOverflowError | OutOfMemoryError noRoom) {
+      t.lossy = true;
     } catch (Throwable trouble) {
       trouble(trouble);
     } finally {
@@ -167,6 +169,8 @@ public final class Live {
         }
       }
       dispatch(e.field(site, write, object, field).in(mode));
+    } catch (StackOverflowError | OutOfMemoryError noRoom) {
+      t.lossy = true;
     } catch (Throwable trouble) {
       trouble(trouble);
     } finally {
@@ -189,6 +193,8 @@ public final class Live {
     t.busy = true;
     try {
       dispatch(t.events.access.field(site, write, object, field).of(variable.state()).in(mode));
+    } catch (StackOverflowError | OutOfMemoryError noRoom) {
+      t.lossy = true;
     } catch (Throwable trouble) {
       trouble(trouble);
     } finally {
@@ -225,6 +231,8 @@ public final class Live {
         }
       }
       dispatch(element(e, site, write, array, shadow, index).in(mode));
+    } catch (StackOverflowError | OutOfMemoryError noRoom) {
+      t.lossy = true;
     } catch (Throwable trouble) {
       trouble(trouble);
     } finally {
