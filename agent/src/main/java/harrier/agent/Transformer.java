@@ -1,6 +1,7 @@
 package harrier.agent;
 
 import harrier.finding.Health;
+import harrier.hook.Classes;
 import harrier.hook.Threads;
 import harrier.instrument.ClassInstrumenter;
 import harrier.instrument.Jdk;
@@ -56,7 +57,7 @@ final class Transformer implements ClassFileTransformer {
     boolean isJdk =
         loader == null || loader == ClassLoader.getPlatformClassLoader() || Jdk.owns(className);
     boolean hasModels = models.classes().contains(className);
-    if (isJdk && !hasModels) {
+    if (isJdk && !hasModels || redefined != null && !isJdk && !isKnown(loader, className)) {
       return null;
     }
     ShadowThread t = Threads.current();
@@ -71,6 +72,11 @@ final class Transformer implements ClassFileTransformer {
     } finally {
       t.busy = before;
     }
+  }
+
+  /** A class that was loaded without our fields, before we came, cannot be given any later. */
+  private static boolean isKnown(ClassLoader loader, String className) {
+    return Classes.find(className.replace('/', '.'), loader) != null;
   }
 
   private byte[] instrument(ClassLoader loader, String className, byte[] bytes) {

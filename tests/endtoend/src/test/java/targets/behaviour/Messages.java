@@ -76,7 +76,7 @@ final class Messages {
 
   private static void calls(Messages none) {
     Messages some = new Messages();
-    show("call", none::call);
+    show("call", () -> none.call());
     show("call on a field", () -> some.next.call());
     show("unboxing", () -> System.out.println((int) (Integer) (Object) some.text));
     show(
