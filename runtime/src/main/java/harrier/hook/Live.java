@@ -5,6 +5,7 @@ import harrier.event.AccessEvent.Mode;
 import harrier.event.Event;
 import harrier.finding.Findings;
 import harrier.finding.Health;
+import harrier.finding.Printable;
 import harrier.shadow.ArrayShadow;
 import harrier.shadow.FieldShadow;
 import harrier.shadow.ObjectShadow;
@@ -322,6 +323,6 @@ public final class Live {
 
   static void say(String message) {
     health.note("trouble", message);
-    findings.print("harrier: " + message + "\n");
+    findings.print("harrier: " + Printable.of(message) + "\n");
   }
 }

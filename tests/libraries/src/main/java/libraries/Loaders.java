@@ -22,6 +22,7 @@ public final class Loaders {
 
   public static void main(String[] args) throws Exception {
     Path folder = Files.createTempDirectory(Path.of(""), "loaders");
+    org.springframework.boot.loader.net.protocol.Handlers.register();
     tomcat(folder);
     springBoot(folder);
   }
