@@ -36,7 +36,8 @@ final class Block {
     text.append(" by thread \"").append(Printable.of(access.thread())).append('"');
     if (access.locks() != null) {
       text.append("  locks held: ")
-          .append(access.locks().isEmpty() ? "none" : Printable.of(String.join(", ", access.locks())));
+          .append(
+              access.locks().isEmpty() ? "none" : Printable.of(String.join(", ", access.locks())));
     }
     text.append('\n');
     List<String> frames = access.stack().isEmpty() ? List.of(access.site()) : access.stack();
@@ -55,7 +56,9 @@ final class Block {
                     + "\" was started by \""
                     + Printable.of(access.startedBy())
                     + '"'
-                    + (access.startedAt() == null ? "" : "\n      at " + Printable.of(access.startedAt()))
+                    + (access.startedAt() == null
+                        ? ""
+                        : "\n      at " + Printable.of(access.startedAt()))
                     + '\n')
         .distinct()
         .forEach(text::append);

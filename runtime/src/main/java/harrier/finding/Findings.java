@@ -199,7 +199,8 @@ public final class Findings implements FindingSink {
       unwritable = false;
     } catch (IOException | RuntimeException e) {
       if (!unwritable) {
-        String problem = "cannot write " + run.folder() + " (" + e + "); findings are on the console";
+        String problem =
+            "cannot write " + run.folder() + " (" + e + "); findings are on the console";
         print("harrier: " + Printable.of(problem) + "\n");
       }
       unwritable = true;

@@ -11,9 +11,9 @@ import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
 import java.util.stream.Stream;
 import java.util.zip.CRC32;
+import org.apache.catalina.core.StandardContext;
 import org.apache.catalina.loader.ParallelWebappClassLoader;
 import org.apache.catalina.webresources.StandardRoot;
-import org.apache.catalina.core.StandardContext;
 import org.springframework.boot.loader.launch.Archive;
 
 /** Classes loaded by Tomcat's and Spring Boot's class loaders. */

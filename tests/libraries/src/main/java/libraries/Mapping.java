@@ -15,12 +15,10 @@ public final class Mapping {
     Account.Savings account = new Account.Savings();
     ObjectMapper byMethod = new ObjectMapper();
     System.out.println(byMethod.writeValueAsString(account));
-    ObjectMapper byField =
-        new ObjectMapper().setVisibility(PropertyAccessor.FIELD, Visibility.ANY);
+    ObjectMapper byField = new ObjectMapper().setVisibility(PropertyAccessor.FIELD, Visibility.ANY);
     String json = byField.writeValueAsString(account);
     System.out.println(json);
-    System.out.println(
-        byField.writeValueAsString(byField.readValue(json, Account.Savings.class)));
+    System.out.println(byField.writeValueAsString(byField.readValue(json, Account.Savings.class)));
     Account.Entry entry = new Account.Entry("text", 4, new int[] {1});
     System.out.println(byField.writeValueAsString(entry));
     Gson gson = new Gson();

@@ -383,7 +383,9 @@ final class ModelWeaver extends MethodVisitor {
     List<Object> locals = Hooked.merged(types.locals);
     List<Object> stack = Hooked.merged(types.stack);
     out.frame(
-        locals, stack.subList(0, stack.size() - 1), out.upTo(savedResult, Hooked.frameType(result)));
+        locals,
+        stack.subList(0, stack.size() - 1),
+        out.upTo(savedResult, Hooked.frameType(result)));
   }
 
   @Override

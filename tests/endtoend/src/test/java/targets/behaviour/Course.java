@@ -11,6 +11,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.LockSupport;
 import java.util.concurrent.locks.ReentrantLock;
+import sun.misc.Signal;
 
 /** Prints how time-outs, interrupts, failures and standard input take their course. */
 final class Course {
@@ -131,6 +132,18 @@ final class Course {
     System.out.println("out of memory " + caught);
   }
 
+  private static void signals() throws InterruptedException {
+    CountDownLatch handled = new CountDownLatch(1);
+    Signal.handle(
+        new Signal("HUP"),
+        signal -> {
+          System.out.println("signal " + signal);
+          handled.countDown();
+        });
+    Signal.raise(new Signal("HUP"));
+    handled.await();
+  }
+
   private static int descend(int levels) {
     depth++;
     return levels == 0 ? depth : descend(levels - 1);
@@ -141,6 +154,7 @@ final class Course {
     interrupts();
     uncaught();
     outOfMemory();
+    signals();
     System.out.println(descend(2000));
     BufferedReader in = new BufferedReader(new InputStreamReader(System.in));
     in.lines().forEach(line -> System.out.println("read " + line));

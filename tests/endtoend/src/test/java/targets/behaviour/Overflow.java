@@ -1,5 +1,8 @@
 package targets.behaviour;
 
+import java.util.AbstractList;
+import java.util.Collections;
+import java.util.List;
 import java.util.concurrent.locks.ReentrantLock;
 
 /** Overflows its stack at many depths inside synchronized code, and goes on. */
@@ -16,6 +19,21 @@ final class Overflow {
   private final Object lock = new Object();
   private final ReentrantLock owned = new ReentrantLock();
   private int depth;
+
+  /** Gets its elements from itself, through a monitor of the JDK. */
+  private final List<Integer> wrapped =
+      Collections.synchronizedList(
+          new AbstractList<>() {
+            @Override
+            public Integer get(int index) {
+              return wrapped.get(index);
+            }
+
+            @Override
+            public int size() {
+              return 1;
+            }
+          });
 
   private void block() {
     synchronized (lock) {
@@ -65,12 +83,13 @@ final class Overflow {
   }
 
   private Runnable task(int round) {
-    return switch (round % 6) {
+    return switch (round % 7) {
       case 0 -> this::block;
       case 1 -> this::method;
       case 2 -> Overflow::staticMethod;
       case 3 -> () -> nested(new int[1]);
       case 4 -> this::locked;
+      case 5 -> () -> wrapped.get(0);
       default -> () -> unlocked(1, 2, 3);
     };
   }

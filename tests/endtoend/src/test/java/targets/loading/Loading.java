@@ -20,7 +20,8 @@ final class Loading {
   private Loading() {}
 
   private static byte[] bytes(String name) throws IOException {
-    try (InputStream in = Loading.class.getResourceAsStream("/" + name.replace('.', '/') + ".class")) {
+    try (InputStream in =
+        Loading.class.getResourceAsStream("/" + name.replace('.', '/') + ".class")) {
       return in.readAllBytes();
     }
   }

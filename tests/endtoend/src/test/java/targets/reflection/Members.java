@@ -84,8 +84,7 @@ final class Members {
     System.out.println(
         lookup.findVirtual(
             Shapes.Plain.class, "add", MethodType.methodType(void.class, int.class)));
-    System.out.println(
-        lookup.unreflectGetter(Shapes.Plain.class.getDeclaredField("text")).type());
+    System.out.println(lookup.unreflectGetter(Shapes.Plain.class.getDeclaredField("text")).type());
     VarHandle rows = MethodHandles.arrayElementVarHandle(int[][].class);
     System.out.println(Arrays.toString((int[]) rows.getVolatile(plain.rows, 1)));
   }
