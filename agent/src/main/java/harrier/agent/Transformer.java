@@ -47,10 +47,11 @@ final class Transformer implements ClassFileTransformer {
   public byte[] transform(
       Module module,
       ClassLoader loader,
-      String className,
+      String givenName,
       Class<?> redefined,
       ProtectionDomain domain,
       byte[] bytes) {
+    String className = givenName == null ? ClassInstrumenter.nameIn(bytes) : givenName;
     if (className == null || loader == userTools || loader == Transformer.class.getClassLoader()) {
       return null;
     }

@@ -32,7 +32,7 @@ final class CrashTest {
     Path report = Files.createDirectories(run.folder().resolve("report"));
     Path file = Files.writeString(report.resolve("findings.json"), "an earlier report");
     Outcome outcome =
-        run.through("sh", "-c", "ulimit -f 3; exec \"$@\"", "sh")
+        run.through("sh", "-c", "ulimit -f 1; exec \"$@\"", "sh")
             .javaOption("-XX:-UsePerfData")
             .option("quiet", "true")
             .toEnd();

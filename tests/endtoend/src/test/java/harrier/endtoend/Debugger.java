@@ -82,13 +82,21 @@ final class Debugger {
     step.enable();
   }
 
+  private static List<LocalVariable> variables(StackFrame frame) {
+    try {
+      return frame.visibleVariables();
+    } catch (AbsentInformationException e) {
+      return List.of();
+    }
+  }
+
   private void record(ThreadReference thread, Location at)
-      throws IncompatibleThreadStateException, AbsentInformationException {
+      throws IncompatibleThreadStateException {
     StringBuilder line = new StringBuilder();
     line.append(at.declaringType().name()).append('.').append(at.method().name());
     line.append(':').append(at.lineNumber());
     StackFrame frame = thread.frame(0);
-    for (LocalVariable each : frame.visibleVariables()) {
+    for (LocalVariable each : variables(frame)) {
       Value value = frame.getValue(each);
       line.append(' ').append(each.name()).append('=');
       line.append(value == null ? "null" : value.toString().replaceAll("\\(id=.*\\)", ""));

@@ -30,7 +30,7 @@ final class LoadingTest {
           thread.start();
           thread.join();
           main.run();
-          System.out.println(count + " " + Main.class.getModule() + " " + Main.class.getPackage());
+          System.out.println(count + " " + Main.class.getModule().getName());
           System.out.println(Main.class.getModule().getDescriptor());
           java.security.CodeSource source = Main.class.getProtectionDomain().getCodeSource();
           System.out.println(source.getCertificates() == null ? 0 : source.getCertificates().length);
@@ -72,7 +72,7 @@ final class LoadingTest {
             "FastTrack",
             "-m hello/hello.Main",
             run -> run.javaOption("-p").javaOption(classes.toString()));
-    assertThat(outcome.out()).startsWith("3 module hello package hello\nmodule { name: hello");
+    assertThat(outcome.out()).startsWith("3 hello\nmodule { name: hello");
   }
 
   @ParameterizedTest

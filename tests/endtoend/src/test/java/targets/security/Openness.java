@@ -4,24 +4,36 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
+import java.util.List;
+import java.util.Objects;
 import java.util.stream.Stream;
 
 /** Prints which packages of the JDK are open or exported to it, and what it can load. */
 final class Openness {
   private Openness() {}
 
-  /** How many sockets the process has. */
+  /** How many sockets of the process speak a protocol of the network. */
   private static long sockets() throws IOException {
+    List<String> numbers;
     try (Stream<Path> files = Files.list(Path.of("/proc/self/fd"))) {
-      return files.filter(Openness::isSocket).count();
+      numbers = files.map(Openness::socketNumber).filter(Objects::nonNull).toList();
     }
+    long count = 0;
+    for (String protocol : List.of("tcp", "tcp6", "udp", "udp6")) {
+      try (Stream<String> lines = Files.lines(Path.of("/proc/self/net", protocol))) {
+        count += lines.filter(line -> numbers.contains(line.strip().split("\\s+")[9])).count();
+      }
+    }
+    return count;
   }
 
-  private static boolean isSocket(Path descriptor) {
+  /** The number of the socket behind a file descriptor, or null. */
+  private static String socketNumber(Path descriptor) {
     try {
-      return Files.readSymbolicLink(descriptor).toString().startsWith("socket:");
+      String link = Files.readSymbolicLink(descriptor).toString();
+      return link.startsWith("socket:[") ? link.substring(8, link.length() - 1) : null;
     } catch (IOException e) {
-      return false; // closed meanwhile
+      return null; // closed meanwhile
     }
   }
 
