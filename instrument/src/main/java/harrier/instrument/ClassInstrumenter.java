@@ -31,7 +31,9 @@ public final class ClassInstrumenter {
     this.layout = layout;
   }
 
-  /** The internal name in a class file, for who defines it without giving one; null if unreadable. */
+  /**
+   * The internal name in a class file, for who defines it without giving one; null if unreadable.
+   */
   public static String nameIn(byte[] classFile) {
     try {
       return new ClassReader(classFile).getClassName();

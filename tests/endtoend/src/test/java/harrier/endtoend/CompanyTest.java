@@ -120,8 +120,7 @@ final class CompanyTest {
 
   private static List<String> steps(Run run) throws Exception {
     Process process =
-        run.javaOption(
-                "-agentlib:jdwp=transport=dt_socket,server=y,suspend=y,address=127.0.0.1:0")
+        run.javaOption("-agentlib:jdwp=transport=dt_socket,server=y,suspend=y,address=127.0.0.1:0")
             .start();
     BufferedReader out = process.inputReader();
     String listening = out.readLine();

@@ -90,8 +90,7 @@ final class Debugger {
     }
   }
 
-  private void record(ThreadReference thread, Location at)
-      throws IncompatibleThreadStateException {
+  private void record(ThreadReference thread, Location at) throws IncompatibleThreadStateException {
     StringBuilder line = new StringBuilder();
     line.append(at.declaringType().name()).append('.').append(at.method().name());
     line.append(':').append(at.lineNumber());

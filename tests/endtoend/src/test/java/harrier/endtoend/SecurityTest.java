@@ -49,8 +49,7 @@ final class SecurityTest {
               .newDocumentBuilder()
               .parse(new InputSource(new StringReader(text)));
       case HTML -> assertThat(text).doesNotContain("<img src=x>", "<b>\nFORGED");
-      case TEXT ->
-          assertThat(text.lines()).noneMatch(line -> line.matches("(SUMMARY: )?FORGED.*"));
+      case TEXT -> assertThat(text.lines()).noneMatch(line -> line.matches("(SUMMARY: )?FORGED.*"));
     }
   }
 
