@@ -28,17 +28,17 @@ final class Build {
     return present(ROOT.resolve("tests/endtoend/target/test-classes"));
   }
 
-  /** The programs that use libraries, and the libraries. */
-  static List<Path> libraries() {
+  /** The programs that use frameworks, and the frameworks. */
+  static List<Path> frameworks() {
     return Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
-        .filter(entry -> entry.endsWith(".jar") || entry.contains("libraries"))
+        .filter(entry -> entry.endsWith(".jar") || entry.contains("frameworks"))
         .map(Path::of)
         .toList();
   }
 
   /** The jar of a library, whose name starts like this. */
   static Path library(String name) {
-    return libraries().stream()
+    return frameworks().stream()
         .filter(jar -> jar.getFileName().toString().startsWith(name))
         .findFirst()
         .orElseThrow();

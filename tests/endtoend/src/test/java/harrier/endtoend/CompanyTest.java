@@ -63,7 +63,7 @@ final class CompanyTest {
   void mockitosAgent(Jdk jdk, boolean first) throws Exception {
     String agent = Build.library("mockito-core").toString();
     Twins.assertSame(
-        jdk, "FastTrack", "libraries.Mocking", run -> withAgent(run.libraries(), first, agent));
+        jdk, "FastTrack", "frameworks.Mocking", run -> withAgent(run.frameworks(), first, agent));
   }
 
   @ParameterizedTest
@@ -74,11 +74,11 @@ final class CompanyTest {
         Twins.assertSame(
             jdk,
             "FastTrack",
-            "libraries.Woven",
+            "frameworks.Woven",
             run ->
-                withAgent(run.libraries(), first, agent)
+                withAgent(run.frameworks(), first, agent)
                     .javaOption("--add-opens=java.base/java.lang=ALL-UNNAMED"));
-    assertThat(outcome.out()).contains("long libraries.Account.balance");
+    assertThat(outcome.out()).contains("long frameworks.Account.balance");
   }
 
   @ParameterizedTest

@@ -85,8 +85,8 @@ final class Run {
   }
 
   /** The libraries of this test's own class path. */
-  Run libraries() {
-    Build.libraries().forEach(this::classPath);
+  Run frameworks() {
+    Build.frameworks().forEach(this::classPath);
     return this;
   }
 

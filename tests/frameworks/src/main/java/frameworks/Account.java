@@ -1,4 +1,4 @@
-package libraries;
+package frameworks;
 
 import java.io.Serializable;
 import java.util.List;

@@ -1,4 +1,4 @@
-package libraries;
+package frameworks;
 
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -48,10 +48,10 @@ public final class Loaders {
   }
 
   private static void tomcat(Path folder) throws Exception {
-    Path classes = folder.resolve("webapp/WEB-INF/classes/libraries");
+    Path classes = folder.resolve("webapp/WEB-INF/classes/frameworks");
     Files.createDirectories(classes);
     for (Class<?> type : List.of(Account.class, Account.Savings.class, Account.Entry.class)) {
-      Files.write(classes.resolve(path(type).substring("libraries/".length())), bytes(type));
+      Files.write(classes.resolve(path(type).substring("frameworks/".length())), bytes(type));
     }
     StandardContext context = new StandardContext();
     context.setName("test");

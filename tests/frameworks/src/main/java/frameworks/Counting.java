@@ -1,4 +1,4 @@
-package libraries;
+package frameworks;
 
 import org.aspectj.lang.JoinPoint;
 import org.aspectj.lang.annotation.Aspect;
@@ -9,7 +9,7 @@ import org.aspectj.lang.annotation.Before;
 public final class Counting {
   private static int count;
 
-  @Before("(get(* libraries.Account.*) || execution(* libraries.Account.*(..)))")
+  @Before("(get(* frameworks.Account.*) || execution(* frameworks.Account.*(..)))")
   public void count(JoinPoint point) {
     count++;
     System.out.println(count + " " + point.getSignature());

@@ -1,4 +1,4 @@
-package libraries;
+package frameworks;
 
 /** Uses accounts, which AspectJ may weave. */
 public final class Woven {

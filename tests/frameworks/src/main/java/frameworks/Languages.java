@@ -1,4 +1,4 @@
-package libraries;
+package frameworks;
 
 import clojure.java.api.Clojure;
 import clojure.lang.IFn;

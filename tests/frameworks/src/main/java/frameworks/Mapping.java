@@ -1,4 +1,4 @@
-package libraries;
+package frameworks;
 
 import com.fasterxml.jackson.annotation.JsonAutoDetect.Visibility;
 import com.fasterxml.jackson.annotation.PropertyAccessor;

@@ -1,4 +1,4 @@
-package libraries;
+package frameworks;
 
 import java.util.Arrays;
 import net.bytebuddy.ByteBuddy;
@@ -64,7 +64,7 @@ public final class Mocking {
     Class<? extends Account> type =
         new ByteBuddy()
             .subclass(Account.class)
-            .name("libraries.Made")
+            .name("frameworks.Made")
             .defineField("extra", int.class, 1)
             .method(ElementMatchers.named("getOwner"))
             .intercept(FixedValue.value("fixed"))

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Libraries that look into classes, make classes or load classes see no difference. */
-final class LibrariesTest {
+final class FrameworksTest {
   static Stream<Arguments> programs() throws Exception {
     return Jdk.all().stream()
         .flatMap(
@@ -24,7 +24,7 @@ final class LibrariesTest {
   @ParameterizedTest
   @MethodSource("programs")
   void sameOutput(Jdk jdk, String program) throws Exception {
-    Twins.assertSame(jdk, "FastTrack", "libraries." + program, Run::libraries);
+    Twins.assertSame(jdk, "FastTrack", "frameworks." + program, Run::frameworks);
   }
 
   @ParameterizedTest
