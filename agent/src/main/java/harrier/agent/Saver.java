@@ -37,6 +37,8 @@ final class Saver extends Thread {
         findings.save();
       } catch (InterruptedException e) {
         return;
+      } catch (OutOfMemoryError noRoom) {
+        continue; // the next attempt may find some
       }
     }
   }

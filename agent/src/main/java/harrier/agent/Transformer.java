@@ -1,6 +1,7 @@
 package harrier.agent;
 
 import harrier.finding.Health;
+import harrier.hook.Classes;
 import harrier.hook.Threads;
 import harrier.instrument.ClassInstrumenter;
 import harrier.instrument.Jdk;
@@ -46,17 +47,18 @@ final class Transformer implements ClassFileTransformer {
   public byte[] transform(
       Module module,
       ClassLoader loader,
-      String className,
+      String givenName,
       Class<?> redefined,
       ProtectionDomain domain,
       byte[] bytes) {
+    String className = givenName == null ? ClassInstrumenter.nameIn(bytes) : givenName;
     if (className == null || loader == userTools || loader == Transformer.class.getClassLoader()) {
       return null;
     }
     boolean isJdk =
         loader == null || loader == ClassLoader.getPlatformClassLoader() || Jdk.owns(className);
     boolean hasModels = models.classes().contains(className);
-    if (isJdk && !hasModels) {
+    if (isJdk && !hasModels || redefined != null && !isJdk && !isKnown(loader, className)) {
       return null;
     }
     ShadowThread t = Threads.current();
@@ -71,6 +73,11 @@ final class Transformer implements ClassFileTransformer {
     } finally {
       t.busy = before;
     }
+  }
+
+  /** A class that was loaded without our fields, before we came, cannot be given any later. */
+  private static boolean isKnown(ClassLoader loader, String className) {
+    return Classes.find(className.replace('/', '.'), loader) != null;
   }
 
   private byte[] instrument(ClassLoader loader, String className, byte[] bytes) {

@@ -2,7 +2,6 @@ package harrier.instrument;
 
 import harrier.shadow.Site.Op;
 import harrier.tool.EventKind;
-import java.util.ArrayList;
 import java.util.List;
 import org.objectweb.asm.Handle;
 import org.objectweb.asm.Label;
@@ -154,7 +153,7 @@ final class CallInstrumenter extends MethodVisitor {
     hookWith(monitor, "afterWait", site);
     out.visitJumpInsn(Opcodes.GOTO, after);
     out.visitLabel(handler);
-    out.frame(locals, List.of("java/lang/Throwable"), more(out, monitor));
+    out.frame(locals, List.of("java/lang/Throwable"), out.upTo(monitor, "java/lang/Object"));
     hookWith(monitor, "afterWait", site);
     out.visitInsn(Opcodes.ATHROW);
     out.visitLabel(after);
@@ -167,16 +166,6 @@ final class CallInstrumenter extends MethodVisitor {
   private List<Object> below(String descriptor) {
     List<Object> stack = context.stack();
     return stack.subList(0, stack.size() - 1 - Type.getArgumentTypes(descriptor).length);
-  }
-
-  /** Frame entries for the locals between the lasting ones and the monitor, and for the monitor. */
-  private static Object[] more(Hooked out, int monitor) {
-    List<Object> more = new ArrayList<>();
-    for (int local = out.endOfLasting(); local < monitor; local++) {
-      more.add(Opcodes.TOP);
-    }
-    more.add("java/lang/Object");
-    return more.toArray();
   }
 
   private void hookWith(int monitor, String hook, int site) {

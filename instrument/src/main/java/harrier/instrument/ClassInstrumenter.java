@@ -31,6 +31,17 @@ public final class ClassInstrumenter {
     this.layout = layout;
   }
 
+  /**
+   * The internal name in a class file, for who defines it without giving one; null if unreadable.
+   */
+  public static String nameIn(byte[] classFile) {
+    try {
+      return new ClassReader(classFile).getClassName();
+    } catch (RuntimeException unreadable) {
+      return null;
+    }
+  }
+
   public Result instrument(ClassLoader loader, byte[] original) {
     ClassReader reader = new ClassReader(original);
     ClassOutline outline = new ClassOutline(reader);

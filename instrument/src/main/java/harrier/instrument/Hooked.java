@@ -35,6 +35,12 @@ public class Hooked extends MethodVisitor {
   private final List<Handler> theirs = new ArrayList<>();
   private final List<Handler> outer = new ArrayList<>();
 
+  /** Where the method begins, with what we add before its own first instruction. */
+  private final Label begin = new Label();
+
+  /** The first label behind that. */
+  private Label first;
+
   /** Where a handler of theirs starts instead. */
   private final Map<Label, Label> earlier = new HashMap<>();
 
@@ -64,6 +70,14 @@ public class Hooked extends MethodVisitor {
     int local = nextLocal;
     nextLocal += type.getSize();
     return local;
+  }
+
+  /** Frame entries for the locals between the lasting ones and this one, and for it. */
+  public Object[] upTo(int local, Object type) {
+    Object[] entries = new Object[local - endOfLasting + 1];
+    Arrays.fill(entries, Opcodes.TOP);
+    entries[local - endOfLasting] = type;
+    return entries;
   }
 
   /** A type as frames write it. */
@@ -125,6 +139,36 @@ public class Hooked extends MethodVisitor {
     }
     all.addAll(lasting);
     return all.toArray();
+  }
+
+  @Override
+  public void visitCode() {
+    super.visitCode();
+    super.visitLabel(begin);
+  }
+
+  @Override
+  public void visitLabel(Label label) {
+    super.visitLabel(label);
+    if (first == null) {
+      first = label;
+    }
+  }
+
+  /** The method's first line and its parameters begin with what we add before them. */
+  private Label orBegin(Label start) {
+    return first != null && start.getOffset() == first.getOffset() ? begin : start;
+  }
+
+  @Override
+  public void visitLineNumber(int line, Label start) {
+    super.visitLineNumber(line, orBegin(start));
+  }
+
+  @Override
+  public void visitLocalVariable(
+      String name, String descriptor, String signature, Label start, Label end, int index) {
+    super.visitLocalVariable(name, descriptor, signature, orBegin(start), end, index);
   }
 
   @Override

@@ -2,9 +2,11 @@ package harrier.instrument;
 
 import harrier.shadow.Site.Op;
 import harrier.tool.EventKind;
+import java.util.List;
 import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
 
 /** Emits hooks around {@code monitorenter} and {@code monitorexit}. */
 final class MonitorInstrumenter extends MethodVisitor {
@@ -17,6 +19,9 @@ final class MonitorInstrumenter extends MethodVisitor {
 
   private Label hookEnd;
 
+  /** Keeps a lock over its release hook; -1 until one is released. */
+  private int released = -1;
+
   MonitorInstrumenter(MethodVisitor next, MethodContext context) {
     super(Opcodes.ASM9, next);
     this.context = context;
@@ -27,9 +32,7 @@ final class MonitorInstrumenter extends MethodVisitor {
     if (opcode == Opcodes.MONITORENTER) {
       enter();
     } else if (opcode == Opcodes.MONITOREXIT) {
-      mv.visitInsn(Opcodes.DUP); // … lock lock
-      context.hook("SyncHooks", "release", OBJECT, context.site(Op.LOCK)); // … lock
-      super.visitInsn(opcode); // …
+      release();
     } else {
       super.visitInsn(opcode);
     }
@@ -48,8 +51,57 @@ final class MonitorInstrumenter extends MethodVisitor {
     mv.visitInsn(Opcodes.DUP); // … lock lock
     super.visitInsn(Opcodes.MONITORENTER); // … lock
     hookStart = mark();
-    context.hook("SyncHooks", "acquire", OBJECT, site); // …
+    if (isAlone()) {
+      guarded("acquire", site);
+      context.out.visitInsn(Opcodes.NOP); // the method's own next frame is at another offset
+    } else {
+      context.hook("SyncHooks", "acquire", OBJECT, site); // …
+    }
     hookEnd = mark();
+  }
+
+  private void release() {
+    int site = context.site(Op.LOCK);
+    mv.visitInsn(Opcodes.DUP); // … lock lock
+    if (isAlone()) {
+      if (released < 0) {
+        released = context.out.newLocal(Type.getType(OBJECT));
+      }
+      context.out.visitVarInsn(Opcodes.ASTORE, released); // lock
+      guarded("release", site, context.out.upTo(released, "java/lang/Object"));
+      context.out.visitVarInsn(Opcodes.ALOAD, released); // lock
+    } else {
+      context.hook("SyncHooks", "release", OBJECT, site); // … lock
+    }
+    super.visitInsn(Opcodes.MONITOREXIT); // …
+  }
+
+  /** Whether the lock is all there is on the stack, so that a handler finds everything it needs. */
+  private boolean isAlone() {
+    return context.knowsTypes() && context.stack().size() == 1;
+  }
+
+  /**
+   * A hook that cannot even be entered for want of stack must not throw: the compiler's handler
+   * covers itself, and would call it again for ever. Nor may what is done instead need more stack,
+   * as even linking a field does.
+   */
+  // lock ->
+  private void guarded(String hook, int site, Object... more) {
+    Hooked out = context.out;
+    Label handler = new Label();
+    Label after = new Label();
+    List<Object> locals = context.locals();
+    Label start = mark();
+    context.hook("SyncHooks", hook, OBJECT, site); //
+    Label end = mark();
+    out.visitJumpInsn(Opcodes.GOTO, after);
+    out.visitLabel(handler);
+    out.frame(locals, List.of("java/lang/Throwable"), more);
+    out.visitInsn(Opcodes.POP); //
+    out.visitLabel(after);
+    out.frame(locals, List.of(), more);
+    out.handleInside(start, end, handler);
   }
 
   private Label mark() {

@@ -10,6 +10,7 @@ import harrier.shadow.ObjectShadow;
 import harrier.shadow.ReadSet;
 import harrier.shadow.ShadowThread;
 import harrier.shadow.ShadowVar;
+import harrier.shadow.Shadows;
 import harrier.shadow.Site;
 import harrier.shadow.Variable;
 import harrier.shadow.VolatileState;
@@ -76,8 +77,13 @@ public final class AccessEvent extends Event {
     referenceAt = field.referenceAt;
     readAt = field.readAt;
     writeAt = field.writeAt;
-    extensionBase = object;
-    extensionAt = field.extensionAt;
+    if (field.extensionAt > 0 || !field.isChecked()) {
+      extensionBase = object;
+      extensionAt = field.extensionAt;
+    } else { // a superclass was loaded before it could be given fields
+      extensionBase = Shadows.ofObject(thread(), object);
+      extensionAt = ObjectShadow.WHOLE.extensionAt;
+    }
     return this;
   }
 

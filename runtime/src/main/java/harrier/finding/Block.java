@@ -14,17 +14,17 @@ final class Block {
     text.append(RULE).append('\n');
     text.append(what.toUpperCase(java.util.Locale.ROOT)).append(" #").append(number);
     if (finding.variable() != null) {
-      text.append("  ").append(clean(finding.variable().toString()));
+      text.append("  ").append(Printable.of(finding.variable().toString()));
       if (finding.variable().allocated() != null) {
-        text.append("  allocated at ").append(clean(finding.variable().allocated()));
+        text.append("  allocated at ").append(Printable.of(finding.variable().allocated()));
       }
     }
-    text.append("  (").append(clean(finding.tool())).append(")\n");
+    text.append("  (").append(Printable.of(finding.tool())).append(")\n");
     for (Access access : finding.accesses()) {
       access(text, access);
     }
     if (finding.note() != null) {
-      text.append("  ").append(clean(finding.note())).append('\n');
+      text.append("  ").append(Printable.of(finding.note())).append('\n');
     }
     threads(text, finding.accesses());
     text.append(summary(finding, what)).append('\n').append(RULE).append('\n');
@@ -33,15 +33,16 @@ final class Block {
 
   private static void access(StringBuilder text, Access access) {
     text.append("  ").append(access.op().toUpperCase(java.util.Locale.ROOT));
-    text.append(" by thread \"").append(clean(access.thread())).append('"');
+    text.append(" by thread \"").append(Printable.of(access.thread())).append('"');
     if (access.locks() != null) {
       text.append("  locks held: ")
-          .append(access.locks().isEmpty() ? "none" : clean(String.join(", ", access.locks())));
+          .append(
+              access.locks().isEmpty() ? "none" : Printable.of(String.join(", ", access.locks())));
     }
     text.append('\n');
     List<String> frames = access.stack().isEmpty() ? List.of(access.site()) : access.stack();
     for (String frame : frames) {
-      text.append("      at ").append(clean(frame)).append('\n');
+      text.append("      at ").append(Printable.of(frame)).append('\n');
     }
   }
 
@@ -51,11 +52,13 @@ final class Block {
         .map(
             access ->
                 "  thread \""
-                    + clean(access.thread())
+                    + Printable.of(access.thread())
                     + "\" was started by \""
-                    + clean(access.startedBy())
+                    + Printable.of(access.startedBy())
                     + '"'
-                    + (access.startedAt() == null ? "" : "\n      at " + clean(access.startedAt()))
+                    + (access.startedAt() == null
+                        ? ""
+                        : "\n      at " + Printable.of(access.startedAt()))
                     + '\n')
         .distinct()
         .forEach(text::append);
@@ -64,33 +67,13 @@ final class Block {
   static String summary(Finding finding, String what) {
     StringBuilder line = new StringBuilder("SUMMARY: ").append(what);
     if (finding.variable() != null) {
-      line.append(' ').append(clean(finding.subject()));
+      line.append(' ').append(Printable.of(finding.subject()));
     }
     String between = " ";
     for (Access access : finding.accesses()) {
-      line.append(between).append(clean(access.position()));
+      line.append(between).append(Printable.of(access.position()));
       between = " <-> ";
     }
     return line.toString();
-  }
-
-  /** Names come from the target: nothing in them may forge a line or drive the terminal. */
-  private static String clean(String text) {
-    StringBuilder clean = null;
-    for (int i = 0; i < text.length(); i++) {
-      char c = text.charAt(i);
-      boolean bad =
-          Character.isISOControl(c)
-              || Character.getType(c) == Character.FORMAT
-              || c == '\u2028'
-              || c == '\u2029';
-      if (bad && clean == null) {
-        clean = new StringBuilder(text.length()).append(text, 0, i);
-      }
-      if (clean != null) {
-        clean.append(bad ? '?' : c);
-      }
-    }
-    return clean == null ? text : clean.toString();
   }
 }

@@ -3,10 +3,7 @@ package harrier.finding;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.Files;
-import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -54,6 +51,11 @@ public final class Findings implements FindingSink {
   private long dropped;
   private boolean changed = true;
   private boolean finished;
+
+  /** Held while the file is written, and before this object's own lock. */
+  private final Object file = new Object();
+
+  /** Whether the file could not be written last time. Guarded by {@link #file}. */
   private boolean unwritable;
 
   public Findings(RunInfo run, Health health, PrintStream console) {
@@ -119,9 +121,17 @@ public final class Findings implements FindingSink {
   }
 
   /** Writes the file if anything changed since it was last written. */
-  public synchronized void save() {
-    if (changed && !finished) {
-      write(null);
+  public void save() {
+    synchronized (file) {
+      String text;
+      synchronized (this) {
+        if (!changed || finished) {
+          return;
+        }
+        text = json(null);
+        changed = false;
+      }
+      write(text); // threads of the target that find more need not wait for the disk
     }
   }
 
@@ -133,15 +143,32 @@ public final class Findings implements FindingSink {
    * @param summaries what the tools have to say at the end
    * @return the exit code to end with
    */
-  public synchronized int finish(int exit, Supplier<String> summaries) {
-    if (finished) {
-      return exit;
+  public int finish(int exit, Supplier<String> summaries) {
+    synchronized (file) {
+      synchronized (this) {
+        if (finished) {
+          return exit;
+        }
+        finished = true;
+        write(json(exit));
+        if (unwritable && run.quiet()) {
+          printAll();
+        }
+        print(summaries.get() + closing());
+        int code = exit == 0 && visible > 0 ? run.exitCode() : exit;
+        return unwritable && code == 0 ? 1 : code;
+      }
     }
-    int code = exit == 0 && visible > 0 ? run.exitCode() : exit;
-    write(exit);
-    finished = true;
-    print(summaries.get() + closing());
-    return unwritable && code == 0 ? 1 : code;
+  }
+
+  /** What was kept off the console has no other place to go to. */
+  private void printAll() {
+    int number = 0;
+    for (Entry entry : entries.values()) {
+      if (!entry.suppressed && entry.isNew && number < PRINTED) {
+        print(Block.of(entry.richest, ++number));
+      }
+    }
   }
 
   private String closing() {
@@ -165,37 +192,18 @@ public final class Findings implements FindingSink {
     return line.append('\n').toString();
   }
 
-  private void write(Integer exit) {
-    changed = false;
+  private void write(String text) {
     try {
       Files.createDirectories(run.folder());
-      Path file = run.folder().resolve("findings.json");
-      Path draft = Files.createTempFile(run.folder(), "findings", ".tmp");
-      try {
-        Files.writeString(draft, json(exit));
-        move(draft, file);
-      } finally {
-        Files.deleteIfExists(draft);
-      }
+      Draft.write(run.folder().resolve("findings.json"), text);
       unwritable = false;
-    } catch (IOException | SecurityException e) {
+    } catch (IOException | RuntimeException e) {
       if (!unwritable) {
-        print(
-            "harrier: cannot write "
-                + run.folder()
-                + " ("
-                + e
-                + "); findings are on the console\n");
+        String problem =
+            "cannot write " + run.folder() + " (" + e + "); findings are on the console";
+        print("harrier: " + Printable.of(problem) + "\n");
       }
       unwritable = true;
-    }
-  }
-
-  private static void move(Path draft, Path file) throws IOException {
-    try {
-      Files.move(draft, file, StandardCopyOption.ATOMIC_MOVE);
-    } catch (AtomicMoveNotSupportedException e) {
-      Files.move(draft, file, StandardCopyOption.REPLACE_EXISTING);
     }
   }
 

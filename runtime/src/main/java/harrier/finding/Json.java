@@ -70,7 +70,7 @@ final class Json {
       char c = value.charAt(i);
       if (c == '"' || c == '\\') {
         text.append('\\').append(c);
-      } else if (c < 0x20 || c == 0x7f || Character.isSurrogate(c) && !isPaired(value, i)) {
+      } else if (!Printable.isPlain(c) || Character.isSurrogate(c) && !isPaired(value, i)) {
         text.append("\\u").append(Character.forDigit(c >> 12, 16));
         text.append(Character.forDigit(c >> 8 & 15, 16));
         text.append(Character.forDigit(c >> 4 & 15, 16)).append(Character.forDigit(c & 15, 16));

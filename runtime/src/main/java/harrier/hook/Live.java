@@ -6,6 +6,7 @@ import harrier.event.Event;
 import harrier.event.ThreadEvent;
 import harrier.finding.Findings;
 import harrier.finding.Health;
+import harrier.finding.Printable;
 import harrier.shadow.ArrayShadow;
 import harrier.shadow.FieldShadow;
 import harrier.shadow.ObjectShadow;
@@ -104,6 +105,8 @@ public final class Live {
     t.busy = true;
     try {
       kind.deliver(chain.first(), e);
+    } catch (StackOverflowError | OutOfMemoryError noRoom) {
+      t.lossy = true;
     } catch (Throwable trouble) {
       trouble(trouble);
     } finally {
@@ -168,6 +171,8 @@ public final class Live {
         }
       }
       dispatch(e.field(site, write, object, field).in(mode));
+    } catch (StackOverflowError | OutOfMemoryError noRoom) {
+      t.lossy = true;
     } catch (Throwable trouble) {
       trouble(trouble);
     } finally {
@@ -191,6 +196,8 @@ public final class Live {
     t.busy = true;
     try {
       dispatch(t.events.access.field(site, write, object, field).of(variable.state()).in(mode));
+    } catch (StackOverflowError | OutOfMemoryError noRoom) {
+      t.lossy = true;
     } catch (Throwable trouble) {
       trouble(trouble);
     } finally {
@@ -228,6 +235,8 @@ public final class Live {
         }
       }
       dispatch(element(e, site, write, array, shadow, index).in(mode));
+    } catch (StackOverflowError | OutOfMemoryError noRoom) {
+      t.lossy = true;
     } catch (Throwable trouble) {
       trouble(trouble);
     } finally {
@@ -320,6 +329,6 @@ public final class Live {
 
   static void say(String message) {
     health.note("trouble", message);
-    findings.print("harrier: " + message + "\n");
+    findings.print("harrier: " + Printable.of(message) + "\n");
   }
 }

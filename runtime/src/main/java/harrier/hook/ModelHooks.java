@@ -144,13 +144,21 @@ public final class ModelHooks {
   /** The current thread holds the lock now; taking it again is no event. */
   @Hidden
   public static void acquire(Object lock) {
-    Synchronization.acquire(lock);
+    try {
+      Synchronization.acquire(lock);
+    } catch (StackOverflowError noRoom) {
+      return; // the event is lost
+    }
   }
 
   /** The current thread is about to give the lock up. */
   @Hidden
   public static void release(Object lock) {
-    Synchronization.release(lock);
+    try {
+      Synchronization.release(lock);
+    } catch (StackOverflowError noRoom) {
+      return; // the event is lost; thrown into a handler that covers itself, it would come again
+    }
   }
 
   /** The lock is given up whatever its depth, as by a condition's await. */

@@ -96,6 +96,10 @@ public final class ReferenceHooks {
   @DontInline
   @Hidden
   private static void slow(Object base, Site site, ShadowThread t, boolean write) {
-    AccessHooks.access(base, site, t, write);
+    try {
+      AccessHooks.access(base, site, t, write);
+    } catch (StackOverflowError | OutOfMemoryError noRoom) {
+      t.lossy = true;
+    }
   }
 }

@@ -49,61 +49,81 @@ public final class SyncHooks {
   /** After a monitor has been entered by a synchronized block. */
   @Hidden
   public static void acquire(Object monitor, int site, ShadowThread t) {
-    ShadowLock lock = find(monitor, t);
-    if (lock != null && lock.enter(t)) {
-      t.push(lock);
-      Live.deliver(EventKind.ACQUIRE, t, t.events.lock.of(Sites.at(site), lock));
+    try {
+      ShadowLock lock = find(monitor, t);
+      if (lock != null && lock.enter(t)) {
+        t.push(lock);
+        Live.deliver(EventKind.ACQUIRE, t, t.events.lock.of(Sites.at(site), lock));
+      }
+    } catch (StackOverflowError | OutOfMemoryError noRoom) {
+      t.lossy = true;
     }
   }
 
   /** At the start of a synchronized method. */
   @Hidden
   public static void acquireByMethod(Object monitor, int site, ShadowThread t) {
-    ShadowLock lock = find(monitor, t);
-    if (lock != null && lock.enter(t)) {
-      t.push(lock);
-      Live.deliver(EventKind.ACQUIRE, t, t.events.lock.of(Sites.at(site), lock).byMethod());
+    try {
+      ShadowLock lock = find(monitor, t);
+      if (lock != null && lock.enter(t)) {
+        t.push(lock);
+        Live.deliver(EventKind.ACQUIRE, t, t.events.lock.of(Sites.at(site), lock).byMethod());
+      }
+    } catch (StackOverflowError | OutOfMemoryError noRoom) {
+      t.lossy = true;
     }
   }
 
   /** Before a monitor is exited, by a block or at the end of a synchronized method. */
   @Hidden
   public static void release(Object monitor, int site, ShadowThread t) {
-    ShadowLock lock = monitor == null ? null : find(monitor, t);
-    if (lock != null && lock.leave(t)) {
-      t.pop(lock);
-      Live.deliver(EventKind.RELEASE, t, t.events.lock.of(Sites.at(site), lock));
+    try {
+      ShadowLock lock = monitor == null ? null : find(monitor, t);
+      if (lock != null && lock.leave(t)) {
+        t.pop(lock);
+        Live.deliver(EventKind.RELEASE, t, t.events.lock.of(Sites.at(site), lock));
+      }
+    } catch (StackOverflowError | OutOfMemoryError noRoom) {
+      t.lossy = true;
     }
   }
 
   /** Before Object.wait: the monitor is given up whatever its depth. */
   @Hidden
   public static void beforeWait(Object monitor, int site, ShadowThread t) {
-    ShadowLock lock = monitor == null ? null : find(monitor, t);
-    if (lock == null) {
-      return;
-    }
-    int depth = lock.leaveAll(t);
-    t.waitDepth(depth);
-    if (depth > 0) {
-      t.pop(lock);
-      Live.deliver(EventKind.RELEASE, t, t.events.lock.of(Sites.at(site), lock).byWait());
+    try {
+      ShadowLock lock = monitor == null ? null : find(monitor, t);
+      if (lock == null) {
+        return;
+      }
+      int depth = lock.leaveAll(t);
+      t.waitDepth(depth);
+      if (depth > 0) {
+        t.pop(lock);
+        Live.deliver(EventKind.RELEASE, t, t.events.lock.of(Sites.at(site), lock).byWait());
+      }
+    } catch (StackOverflowError | OutOfMemoryError noRoom) {
+      t.lossy = true;
     }
   }
 
   /** After Object.wait, however it ended. */
   @Hidden
   public static void afterWait(Object monitor, int site, ShadowThread t) {
-    int depth = t.waitDepth();
-    t.waitDepth(0);
-    if (monitor == null || depth == 0) {
-      return;
-    }
-    ShadowLock lock = find(monitor, t);
-    if (lock != null) {
-      lock.reenter(t, depth);
-      t.push(lock);
-      Live.deliver(EventKind.ACQUIRE, t, t.events.lock.of(Sites.at(site), lock).byWait());
+    try {
+      int depth = t.waitDepth();
+      t.waitDepth(0);
+      if (monitor == null || depth == 0) {
+        return;
+      }
+      ShadowLock lock = find(monitor, t);
+      if (lock != null) {
+        lock.reenter(t, depth);
+        t.push(lock);
+        Live.deliver(EventKind.ACQUIRE, t, t.events.lock.of(Sites.at(site), lock).byWait());
+      }
+    } catch (StackOverflowError | OutOfMemoryError noRoom) {
+      t.lossy = true;
     }
   }
 
@@ -123,6 +143,9 @@ public final class SyncHooks {
     t.busy = true;
     try {
       return lockOf(monitor);
+    } catch (StackOverflowError | OutOfMemoryError noRoom) {
+      t.lossy = true;
+      return null;
     } catch (Throwable trouble) {
       Live.trouble(trouble);
       return null;

@@ -29,11 +29,15 @@ final class Synchronization {
 
   static void acquire(Object lock) {
     ShadowThread t = Threads.current();
-    ShadowLock shadow = lockOf(t, lock);
-    if (shadow != null && shadow.enter(t)) {
-      t.push(shadow);
-      Live.deliver(EventKind.ACQUIRE, t, t.events.lock.of(Site.UNKNOWN, shadow));
-      send(EventKind.OBSERVE, t, channelOf(EventKind.OBSERVE, t, lock, READERS));
+    try {
+      ShadowLock shadow = lockOf(t, lock);
+      if (shadow != null && shadow.enter(t)) {
+        t.push(shadow);
+        Live.deliver(EventKind.ACQUIRE, t, t.events.lock.of(Site.UNKNOWN, shadow));
+        send(EventKind.OBSERVE, t, channelOf(EventKind.OBSERVE, t, lock, READERS));
+      }
+    } catch (StackOverflowError | OutOfMemoryError noRoom) {
+      t.lossy = true;
     }
     if (t.guarded != null) {
       ObjectHooks.entered(lock, t);
@@ -42,38 +46,50 @@ final class Synchronization {
 
   static void release(Object lock) {
     ShadowThread t = Threads.current();
-    ShadowLock shadow = lockOf(t, lock);
-    if (shadow != null && shadow.leave(t)) {
-      t.pop(shadow);
-      send(EventKind.PUBLISH, t, channelOf(EventKind.PUBLISH, t, lock, WRITERS));
-      Live.deliver(EventKind.RELEASE, t, t.events.lock.of(Site.UNKNOWN, shadow));
+    try {
+      ShadowLock shadow = lockOf(t, lock);
+      if (shadow != null && shadow.leave(t)) {
+        t.pop(shadow);
+        send(EventKind.PUBLISH, t, channelOf(EventKind.PUBLISH, t, lock, WRITERS));
+        Live.deliver(EventKind.RELEASE, t, t.events.lock.of(Site.UNKNOWN, shadow));
+      }
+    } catch (StackOverflowError | OutOfMemoryError noRoom) {
+      t.lossy = true;
     }
   }
 
   static void releaseAll(Object lock) {
     ShadowThread t = Threads.current();
-    ShadowLock shadow = lockOf(t, lock);
-    if (shadow != null) {
-      int depth = shadow.leaveAll(t);
-      t.waitDepth(depth);
-      if (depth > 0) {
-        t.pop(shadow);
-        send(EventKind.PUBLISH, t, channelOf(EventKind.PUBLISH, t, lock, WRITERS));
-        Live.deliver(EventKind.RELEASE, t, t.events.lock.of(Site.UNKNOWN, shadow).byWait());
+    try {
+      ShadowLock shadow = lockOf(t, lock);
+      if (shadow != null) {
+        int depth = shadow.leaveAll(t);
+        t.waitDepth(depth);
+        if (depth > 0) {
+          t.pop(shadow);
+          send(EventKind.PUBLISH, t, channelOf(EventKind.PUBLISH, t, lock, WRITERS));
+          Live.deliver(EventKind.RELEASE, t, t.events.lock.of(Site.UNKNOWN, shadow).byWait());
+        }
       }
+    } catch (StackOverflowError | OutOfMemoryError noRoom) {
+      t.lossy = true;
     }
   }
 
   static void reacquire(Object lock) {
     ShadowThread t = Threads.current();
-    ShadowLock shadow = lockOf(t, lock);
-    int depth = t.waitDepth();
-    if (shadow != null && depth > 0) {
-      t.waitDepth(0);
-      shadow.reenter(t, depth);
-      t.push(shadow);
-      Live.deliver(EventKind.ACQUIRE, t, t.events.lock.of(Site.UNKNOWN, shadow).byWait());
-      send(EventKind.OBSERVE, t, channelOf(EventKind.OBSERVE, t, lock, READERS));
+    try {
+      ShadowLock shadow = lockOf(t, lock);
+      int depth = t.waitDepth();
+      if (shadow != null && depth > 0) {
+        t.waitDepth(0);
+        shadow.reenter(t, depth);
+        t.push(shadow);
+        Live.deliver(EventKind.ACQUIRE, t, t.events.lock.of(Site.UNKNOWN, shadow).byWait());
+        send(EventKind.OBSERVE, t, channelOf(EventKind.OBSERVE, t, lock, READERS));
+      }
+    } catch (StackOverflowError | OutOfMemoryError noRoom) {
+      t.lossy = true;
     }
   }
 
@@ -143,12 +159,20 @@ final class Synchronization {
 
   static void publish(Object object, String name) {
     ShadowThread t = Threads.current();
-    send(EventKind.PUBLISH, t, channelOf(EventKind.PUBLISH, t, object, name));
+    try {
+      send(EventKind.PUBLISH, t, channelOf(EventKind.PUBLISH, t, object, name));
+    } catch (StackOverflowError | OutOfMemoryError noRoom) {
+      t.lossy = true;
+    }
   }
 
   static void observe(Object object, String name) {
     ShadowThread t = Threads.current();
-    send(EventKind.OBSERVE, t, channelOf(EventKind.OBSERVE, t, object, name));
+    try {
+      send(EventKind.OBSERVE, t, channelOf(EventKind.OBSERVE, t, object, name));
+    } catch (StackOverflowError | OutOfMemoryError noRoom) {
+      t.lossy = true;
+    }
   }
 
   /** From now on two objects have one channel of that name. */
@@ -416,6 +440,9 @@ final class Synchronization {
         }
       }
       return present == null || present.isInternal() ? null : present;
+    } catch (StackOverflowError | OutOfMemoryError noRoom) {
+      t.lossy = true;
+      return null;
     } catch (Throwable trouble) {
       Live.trouble(trouble);
       return null;

@@ -96,12 +96,20 @@ public final class WordHooks {
   @DontInline
   @Hidden
   private static void slow(Object base, int site, ShadowThread t, boolean write) {
-    AccessHooks.access(base, Sites.at(site), t, write);
+    try {
+      AccessHooks.access(base, Sites.at(site), t, write);
+    } catch (StackOverflowError | OutOfMemoryError noRoom) {
+      t.lossy = true;
+    }
   }
 
   @DontInline
   @Hidden
   private static void slow(Object array, int index, int site, ShadowThread t, boolean write) {
-    Live.access(t, Sites.at(site), write, array, index);
+    try {
+      Live.access(t, Sites.at(site), write, array, index);
+    } catch (StackOverflowError | OutOfMemoryError noRoom) {
+      t.lossy = true;
+    }
   }
 }

@@ -30,7 +30,7 @@ public final class ShadowLock extends ShadowSync {
   public boolean enter(ShadowThread t) {
     if (holder == t) {
       depth++;
-      return false;
+      return t.lossy;
     }
     holder = t;
     depth = 1;
@@ -39,11 +39,8 @@ public final class ShadowLock extends ShadowSync {
 
   /** Counts a release by {@code t}, which still holds the lock. True for the outermost one. */
   public boolean leave(ShadowThread t) {
-    if (holder != t) {
-      return false;
-    }
-    if (--depth > 0) {
-      return false;
+    if (holder != t || --depth > 0) {
+      return t.lossy;
     }
     holder = null;
     return true;
@@ -52,7 +49,7 @@ public final class ShadowLock extends ShadowSync {
   /** Gives the lock up entirely, as a wait does, and answers the depth to restore. */
   public int leaveAll(ShadowThread t) {
     if (holder != t) {
-      return 0;
+      return t.lossy ? 1 : 0;
     }
     int held = depth;
     depth = 0;

@@ -31,6 +31,12 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
   /** Set while Harrier itself runs on this thread: what it then does is not an event. */
   public boolean busy;
 
+  /**
+   * Set once an event of this thread was lost for want of room on its stack or in memory. From then
+   * on every acquire and release is told, nested or not: nobody knows which is the outermost.
+   */
+  public boolean lossy;
+
   /** Whether the thread has done anything yet. */
   private boolean begun;
 

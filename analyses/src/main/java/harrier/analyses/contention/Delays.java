@@ -1,5 +1,6 @@
 package harrier.analyses.contention;
 
+import harrier.finding.Printable;
 import harrier.shadow.Site;
 import harrier.shadow.SpinLock;
 import java.util.HashMap;
@@ -56,6 +57,6 @@ final class Delays extends SpinLock {
         delay.times,
         delay.total / 1e6,
         delay.longest / 1e6,
-        site);
+        Printable.of(site.toString()));
   }
 }

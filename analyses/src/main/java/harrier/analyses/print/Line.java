@@ -8,6 +8,7 @@ import harrier.event.LockEvent;
 import harrier.event.MethodEvent;
 import harrier.event.PairEvent;
 import harrier.event.VolatileEvent;
+import harrier.finding.Printable;
 import harrier.shadow.ShadowThread;
 import harrier.shadow.Site;
 import harrier.tool.EventKind;
@@ -27,7 +28,7 @@ final class Line {
     if (e.site() != Site.UNKNOWN) {
       line.append("  at ").append(e.site());
     }
-    return clean(line).append('\n').toString();
+    return Printable.of(line.toString()) + '\n';
   }
 
   private static String what(EventKind kind, Event e) {
@@ -68,15 +69,5 @@ final class Line {
           .collect(Collectors.joining(", ", "[", "]"));
     }
     return "";
-  }
-
-  /** Names come from the target: none may break the line or drive the terminal. */
-  private static StringBuilder clean(StringBuilder line) {
-    for (int i = 0; i < line.length(); i++) {
-      if (Character.isISOControl(line.charAt(i))) {
-        line.setCharAt(i, '?');
-      }
-    }
-    return line;
   }
 }

@@ -294,7 +294,7 @@ final class ModelWeaver extends MethodVisitor {
     leave(scope);
     out.visitJumpInsn(Opcodes.GOTO, after);
     out.visitLabel(handler);
-    out.frame(locals, List.of("java/lang/Throwable"), upTo(scope, Opcodes.INTEGER));
+    out.frame(locals, List.of("java/lang/Throwable"), out.upTo(scope, Opcodes.INTEGER));
     leave(scope);
     out.visitInsn(Opcodes.ATHROW);
     out.visitLabel(after);
@@ -313,16 +313,6 @@ final class ModelWeaver extends MethodVisitor {
       after.add(Hooked.frameType(answered));
     }
     return after;
-  }
-
-  /** Frame entries for the locals behind the lasting ones, the last of which is {@code local}. */
-  private Object[] upTo(int local, Object type) {
-    List<Object> more = new ArrayList<>();
-    for (int i = out.endOfLasting(); i < local; i++) {
-      more.add(Opcodes.TOP);
-    }
-    more.add(type);
-    return more.toArray();
   }
 
   /** Whether a call, which is about to be written, makes {@code this} an object. */
@@ -393,7 +383,9 @@ final class ModelWeaver extends MethodVisitor {
     List<Object> locals = Hooked.merged(types.locals);
     List<Object> stack = Hooked.merged(types.stack);
     out.frame(
-        locals, stack.subList(0, stack.size() - 1), upTo(savedResult, Hooked.frameType(result)));
+        locals,
+        stack.subList(0, stack.size() - 1),
+        out.upTo(savedResult, Hooked.frameType(result)));
   }
 
   @Override

@@ -1,8 +1,11 @@
 package harrier.endtoend;
 
+import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
 
 /** What the build has left in the modules' folders. */
 final class Build {
@@ -23,6 +26,26 @@ final class Build {
   /** The classes of this module: the programs in package {@code targets} are among them. */
   static Path testClasses() {
     return present(ROOT.resolve("tests/endtoend/target/test-classes"));
+  }
+
+  /** The programs that use frameworks, and the frameworks. */
+  static List<Path> frameworks() {
+    return Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
+        .filter(entry -> entry.endsWith(".jar") || entry.contains("frameworks"))
+        .map(Path::of)
+        .toList();
+  }
+
+  /** The jar of a library, whose name starts like this. */
+  static Path library(String name) {
+    return frameworks().stream()
+        .filter(jar -> jar.getFileName().toString().startsWith(name))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  static Path testSources() {
+    return present(ROOT.resolve("tests/endtoend/src/test/java"));
   }
 
   static Path catalogueSources() {

@@ -2,7 +2,9 @@ package harrier.endtoend;
 
 import java.io.File;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -23,6 +25,9 @@ final class Run {
   private final List<Path> classPath = new ArrayList<>();
   private final List<String> arguments = new ArrayList<>();
   private final List<String> javaOptions = new ArrayList<>();
+  private final List<String> lateOptions = new ArrayList<>();
+  private List<String> launcher = List.of();
+  private String input = "";
   private final Path folder;
   private Path report;
   private final Map<String, String> environment = new HashMap<>();
@@ -45,7 +50,7 @@ final class Run {
     report(folder.resolve("report"));
   }
 
-  /** A class of the catalogue or of package {@code targets}. */
+  /** A class of the catalogue or of package {@code targets}, or {@code -m} and a module's class. */
   static Run of(Jdk jdk, String mainClass) {
     return new Run(jdk, mainClass);
   }
@@ -79,13 +84,42 @@ final class Run {
     return option("report", where.toString());
   }
 
+  /** The libraries of this test's own class path. */
+  Run frameworks() {
+    Build.frameworks().forEach(this::classPath);
+    return this;
+  }
+
   Run classPath(Path more) {
     classPath.add(more);
     return this;
   }
 
+  Run firstOnClassPath(Path first) {
+    classPath.add(0, first);
+    return this;
+  }
+
   Run javaOption(String option) {
     javaOptions.add(option);
+    return this;
+  }
+
+  /** An option behind our agent: agents start in this order. */
+  Run lateOption(String option) {
+    lateOptions.add(option);
+    return this;
+  }
+
+  /** Words before the command, which they run. */
+  Run through(String... words) {
+    launcher = List.of(words);
+    return this;
+  }
+
+  /** What the target reads. */
+  Run input(String text) {
+    input = text;
     return this;
   }
 
@@ -107,7 +141,9 @@ final class Run {
   /** Runs the target to its end. */
   Outcome toEnd() throws Exception {
     Process process = builder().redirectOutput(folder.resolve("stdout").toFile()).start();
-    process.getOutputStream().close();
+    try (OutputStream in = process.getOutputStream()) {
+      in.write(input.getBytes(StandardCharsets.UTF_8));
+    }
     return await(process);
   }
 
@@ -131,7 +167,7 @@ final class Run {
   }
 
   private ProcessBuilder builder() {
-    List<String> command = new ArrayList<>();
+    List<String> command = new ArrayList<>(launcher);
     command.add(jdk.java());
     command.addAll(jdk.options());
     command.addAll(javaOptions);
@@ -145,10 +181,11 @@ final class Run {
     if (withAgent) {
       command.add("-javaagent:" + Build.agentJar() + "=" + optionText());
     }
+    command.addAll(lateOptions);
     command.add("-cp");
     command.add(
         classPath.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator)));
-    command.add(mainClass);
+    command.addAll(List.of(mainClass.split(" ")));
     command.addAll(arguments);
     ProcessBuilder builder = new ProcessBuilder(command);
     builder.directory(folder.toFile());

@@ -6,7 +6,9 @@ import java.io.StringWriter;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
 import java.util.stream.Stream;
@@ -24,22 +26,21 @@ final class Sources {
   /** Compiles one class into a folder. */
   static Path compile(Path folder, String className, String source, String... options)
       throws IOException {
+    return compile(folder, Map.of(className, source), options);
+  }
+
+  /** Compiles classes by name into a folder. */
+  static Path compile(Path folder, Map<String, String> sources, String... options)
+      throws IOException {
     JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
-    JavaFileObject file =
-        new SimpleJavaFileObject(
-            URI.create("string:///" + className.replace('.', '/') + ".java"),
-            JavaFileObject.Kind.SOURCE) {
-          @Override
-          public CharSequence getCharContent(boolean ignoreEncodingErrors) {
-            return source;
-          }
-        };
+    List<JavaFileObject> files = new ArrayList<>();
+    sources.forEach((className, source) -> files.add(file(className, source)));
     Path classes = Files.createDirectories(folder.resolve("classes"));
     List<String> all =
         Stream.concat(Stream.of("-d", classes.toString()), Stream.of(options)).toList();
     StringWriter messages = new StringWriter();
-    if (!compiler.getTask(messages, null, null, all, null, List.of(file)).call()) {
-      throw new AssertionError("cannot compile " + className + "\n" + messages);
+    if (!compiler.getTask(messages, null, null, all, null, files).call()) {
+      throw new AssertionError("cannot compile " + sources.keySet() + "\n" + messages);
     }
     return classes;
   }
@@ -65,10 +66,25 @@ final class Sources {
     return classes;
   }
 
+  private static JavaFileObject file(String className, String source) {
+    return new SimpleJavaFileObject(
+        URI.create("string:///" + className.replace('.', '/') + ".java"),
+        JavaFileObject.Kind.SOURCE) {
+      @Override
+      public CharSequence getCharContent(boolean ignoreEncodingErrors) {
+        return source;
+      }
+    };
+  }
+
   /** Compiles one tool into a jar. */
   static Path toolJar(Path folder, String className, String source) throws IOException {
     Path classes = compile(folder, className, source, "-cp", Build.classes("runtime").toString());
-    Path jar = folder.resolve("tools.jar");
+    return jar(classes, folder.resolve("tools.jar"));
+  }
+
+  /** Packs a folder into a jar. */
+  static Path jar(Path classes, Path jar) throws IOException {
     try (OutputStream out = Files.newOutputStream(jar);
         JarOutputStream entries = new JarOutputStream(out);
         Stream<Path> files = Files.walk(classes)) {

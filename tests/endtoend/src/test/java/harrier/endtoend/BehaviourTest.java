@@ -1,0 +1,37 @@
+package harrier.endtoend;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Exceptions, time-outs, interrupts, exhausted stacks and memory take their usual course. */
+final class BehaviourTest {
+  @ParameterizedTest
+  @MethodSource("harrier.endtoend.Twins#jdksAndLayouts")
+  void exceptionsOfTheJvm(Jdk jdk, String tool) throws Exception {
+    Outcome outcome = Twins.assertSame(jdk, tool, "targets.behaviour.Messages", run -> run);
+    assertThat(outcome.out()).contains("because \"");
+  }
+
+  @ParameterizedTest
+  @MethodSource("harrier.endtoend.Twins#jdksAndLayouts")
+  void courseOfEvents(Jdk jdk, String tool) throws Exception {
+    Outcome outcome =
+        Twins.assertSame(
+            jdk,
+            tool,
+            "targets.behaviour.Course",
+            run -> run.javaOption("-Xmx64m").input("one\ntwo\n"));
+    assertThat(outcome.exit()).isEqualTo(1);
+    assertThat(outcome.out()).contains("join in time", "read two", "signal", "out of memory 3");
+    assertThat(outcome.err()).contains("Exception in thread \"loud\"");
+  }
+
+  @ParameterizedTest
+  @MethodSource("harrier.endtoend.Twins#jdksAndLayouts")
+  void overflowsInsideMonitors(Jdk jdk, String tool) throws Exception {
+    Outcome outcome = Twins.assertSame(jdk, tool, "targets.behaviour.Overflow", run -> run);
+    assertThat(outcome.out()).isEqualTo("300 of 300\n200 200 200\n");
+  }
+}

@@ -1,0 +1,2 @@
+/** Programs that use well-known libraries and print what these see of them. */
+package frameworks;
