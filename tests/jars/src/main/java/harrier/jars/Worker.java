@@ -1,0 +1,93 @@
+package harrier.jars;
+
+import harrier.instrument.ClassInstrumenter;
+import harrier.shadow.Site;
+import harrier.shadow.Sites;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The forked JVM: tries jars, given line by line as layout and path, and answers line by line.
+ *
+ * <p>Its arguments are all the jars that classes may be linked to.
+ */
+final class Worker {
+  /** As in a large program, where the numbers of sites need constants. */
+  private static final int EARLIER_SITES = 40_000;
+
+  private static final int STEP = 200;
+
+  private final Library library;
+  private final PrintStream answers;
+  private final Map<Variant, ClassInstrumenter> instrumenters = new EnumMap<>(Variant.class);
+
+  private Worker(Library library, PrintStream answers) {
+    this.library = library;
+    this.answers = answers;
+  }
+
+  public static void main(String[] jars) throws IOException {
+    for (int i = 0; i < EARLIER_SITES; i++) {
+      Sites.add("earlier", "earlier", null, i, Site.Op.CALL);
+    }
+    List<Path> paths = new ArrayList<>();
+    for (String jar : jars) {
+      paths.add(Path.of(jar));
+    }
+    PrintStream answers = new PrintStream(System.out, false, StandardCharsets.UTF_8);
+    try (Library library = new Library(paths);
+        BufferedReader tasks =
+            new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8))) {
+      Worker worker = new Worker(library, answers);
+      String line;
+      while ((line = tasks.readLine()) != null) {
+        String[] task = line.split("\t");
+        worker.run(Variant.valueOf(task[0]), Path.of(task[1]));
+      }
+    }
+  }
+
+  private void run(Variant variant, Path jar) throws IOException {
+    ClassInstrumenter instrumenter =
+        instrumenters.computeIfAbsent(variant, v -> new ClassInstrumenter(v.layout()));
+    int[] unsaid = new int[Verdict.values().length];
+    new Trial(
+            instrumenter,
+            library,
+            (file, verdict, reason) -> {
+              if (reason != null) {
+                say("note", verdict.name(), file.root() + file.name(), reason);
+              }
+              if (++unsaid[verdict.ordinal()] == STEP) {
+                count(verdict, unsaid);
+              }
+            })
+        .run(ClassFile.in(jar));
+    for (Verdict verdict : Verdict.values()) {
+      count(verdict, unsaid);
+    }
+    say("done");
+  }
+
+  private void count(Verdict verdict, int[] unsaid) {
+    say("count", verdict.name(), String.valueOf(unsaid[verdict.ordinal()]));
+    unsaid[verdict.ordinal()] = 0;
+  }
+
+  private void say(String... words) {
+    List<String> clean = new ArrayList<>();
+    for (String word : words) {
+      clean.add(word.replaceAll("\\s+", " "));
+    }
+    answers.println(String.join("\t", clean));
+    answers.flush();
+  }
+}
