@@ -17,7 +17,7 @@ final class Dispatcher extends Thread {
   record Task(Variant variant, Path jar, int classes) {}
 
   /** Classes that a JVM tries before it is replaced: the number of sites is limited. */
-  private static final int ENOUGH = 25_000;
+  private static final int ENOUGH = 60_000;
 
   private final Path java;
   private final List<Path> jars;

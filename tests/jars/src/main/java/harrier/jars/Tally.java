@@ -25,6 +25,9 @@ final class Tally {
   synchronized void note(Variant variant, Verdict verdict, String jar, String type, String reason) {
     String line = verdict.words + ": " + jar + " " + type + ": " + reason;
     notes.computeIfAbsent(line, l -> new ArrayList<>()).add(variant);
+    if (verdict == Verdict.FAILED) {
+      System.err.println("\r" + line + " [" + variant + "]"); // soon: a run takes long
+    }
   }
 
   synchronized int tried() {

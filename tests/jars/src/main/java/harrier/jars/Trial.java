@@ -1,6 +1,7 @@
 package harrier.jars;
 
 import harrier.instrument.ClassInstrumenter;
+import harrier.instrument.Jdk;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -63,7 +64,11 @@ final class Trial {
       Map<ClassFile, String> left = new HashMap<>();
       for (ClassFile file : files) {
         try {
-          instrument(file);
+          if (Jdk.owns(file.name())) {
+            left.put(file, "in a package of the JDK");
+          } else {
+            instrument(file);
+          }
         } catch (RuntimeException | Error trouble) {
           left.put(file, trouble.toString());
         }
