@@ -5,6 +5,7 @@ import java.lang.reflect.Array;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import org.objectweb.asm.Attribute;
@@ -27,6 +28,18 @@ final class Comparison {
   /** Parts that instrumentation changes, and those compared elsewhere. */
   private static final Set<String> ELSEWHERE =
       Set.of("fields", "methods", "instructions", "tryCatchBlocks", "maxStack", "maxLocals");
+
+  /** The parts of a kind of node. */
+  private static final ClassValue<List<Field>> PARTS =
+      new ClassValue<>() {
+        @Override
+        protected List<Field> computeValue(Class<?> node) {
+          return Arrays.stream(node.getFields())
+              .filter(part -> !Modifier.isStatic(part.getModifiers()))
+              .filter(part -> !ELSEWHERE.contains(part.getName()))
+              .toList();
+        }
+      };
 
   private Comparison() {}
 
@@ -86,10 +99,8 @@ final class Comparison {
   /** The first part in which two nodes of the same kind differ, or null. */
   static String difference(Object before, Object after) {
     try {
-      for (Field part : before.getClass().getFields()) {
-        if (!Modifier.isStatic(part.getModifiers())
-            && !ELSEWHERE.contains(part.getName())
-            && !same(part.get(before), part.get(after))) {
+      for (Field part : PARTS.get(before.getClass())) {
+        if (!same(part.get(before), part.get(after))) {
           return part.getName() + " was " + part.get(before) + ", is " + part.get(after);
         }
       }

@@ -81,6 +81,7 @@ final class Dispatcher extends Thread {
             "-XX:+BytecodeVerificationRemote",
             "-Xmx3g",
             "-XX:+UseSerialGC",
+            "-XX:TieredStopAtLevel=1", // most code runs only a few times
             "--add-exports=java.base/jdk.internal.misc=ALL-UNNAMED",
             "-cp",
             System.getProperty("java.class.path"),

@@ -11,33 +11,28 @@ import java.util.Set;
 /** A layout that classes are tried in. Together they reach all that instrumentation can emit. */
 enum Variant {
   /** FastTrack: words in the object. */
-  WORDS(true, Granularity.FINE, false, true, true),
+  WORDS(true, Granularity.FINE, false, true),
   /** Any other chain: a reference for each variable. */
-  REFERENCES(false, Granularity.FINE, false, true, true),
+  REFERENCES(false, Granularity.FINE, false, true),
   /** A chain that wants to be told of everything, entry and exit of methods included. */
-  EVENTS(false, Granularity.ADAPTIVE, true, true, true),
-  /** One state an object, and no models of collections. */
-  COARSE(true, Granularity.COARSE, false, true, false),
-  /** A class whose own accesses are not checked. */
-  EXCLUDED(true, Granularity.FINE, false, false, true);
+  EVENTS(false, Granularity.ADAPTIVE, true, true),
+  /** A class whose own accesses are not checked, with one state an object. */
+  EXCLUDED(true, Granularity.COARSE, false, false);
 
   private final boolean keepsWords;
   private final Granularity fields;
   private final boolean wantsAll;
   private final boolean checked;
-  private final boolean collections;
 
   Variant(
       boolean keepsWords,
       Granularity fields,
       boolean wantsAll,
-      boolean checked,
-      boolean collections) {
+      boolean checked) {
     this.keepsWords = keepsWords;
     this.fields = fields;
     this.wantsAll = wantsAll;
     this.checked = checked;
-    this.collections = collections;
   }
 
   Layout layout() {
@@ -48,7 +43,7 @@ enum Variant {
         fields,
         interests,
         name -> checked,
-        collections ? ObjectModels.shipped() : null);
+        ObjectModels.shipped());
   }
 
   @Override

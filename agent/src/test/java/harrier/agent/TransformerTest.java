@@ -1,0 +1,89 @@
+package harrier.agent;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import harrier.finding.Findings;
+import harrier.finding.Health;
+import harrier.finding.RunInfo;
+import harrier.finding.Suppressions;
+import harrier.hook.Granularity;
+import harrier.instrument.ClassInstrumenter;
+import harrier.instrument.Layout;
+import harrier.instrument.model.ModelInstrumenter;
+import harrier.instrument.model.Models;
+import harrier.tool.EventKind;
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Predicate;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A class that cannot be instrumented runs as it was, and health says which and why. */
+final class TransformerTest {
+  @TempDir Path folder;
+
+  private final Health health = new Health();
+
+  private Transformer transformer(Predicate<String> checked) {
+    Models models = Models.shipped(true);
+    Layout layout =
+        new Layout(true, Granularity.FINE, EnumSet.of(EventKind.ACCESS), checked, null);
+    return new Transformer(
+        new ClassInstrumenter(layout), new ModelInstrumenter(models), models, health, null, false);
+  }
+
+  private byte[] transformed(Transformer transformer, byte[] bytes) {
+    ClassLoader loader = new ClassLoader(null) {};
+    return transformer.transform(null, loader, "a/Sample", null, null, bytes);
+  }
+
+  private static byte[] sample() throws Exception {
+    try (var in = TransformerTest.class.getResourceAsStream("TransformerTest.class")) {
+      return in.readAllBytes();
+    }
+  }
+
+  private String healthWritten() throws Exception {
+    RunInfo run =
+        new RunInfo("test", List.of(), folder, 66, false, true, Suppressions.NONE, Set.of());
+    new Findings(run, health, new PrintStream(new ByteArrayOutputStream(), true)).save();
+    return Files.readString(folder.resolve("findings.json"), StandardCharsets.UTF_8);
+  }
+
+  @Test
+  void aClassIsInstrumented() throws Exception {
+    assertThat(transformed(transformer(name -> true), sample())).isNotNull();
+    assertThat(healthWritten()).contains("\"classesInstrumented\": 1");
+  }
+
+  @Test
+  void aClassFileVersionOfTheFutureIsLeftAlone() throws Exception {
+    byte[] bytes = sample();
+    bytes[7] = 99;
+    assertThat(transformed(transformer(name -> true), bytes)).isNull();
+    assertThat(healthWritten()).contains("a.Sample").contains("version 99");
+  }
+
+  @Test
+  void aBugOfOursLeavesTheClassAlone() throws Exception {
+    Transformer faulty =
+        transformer(
+            name -> {
+              throw new IllegalStateException("a bug");
+            });
+    assertThat(transformed(faulty, sample())).isNull();
+    assertThat(healthWritten()).contains("a.Sample").contains("a bug");
+  }
+
+  @Test
+  void noClassFileAtAllIsLeftAlone() throws Exception {
+    assertThat(transformed(transformer(name -> true), new byte[] {1, 2, 3})).isNull();
+    assertThat(healthWritten()).contains("a.Sample");
+  }
+}
