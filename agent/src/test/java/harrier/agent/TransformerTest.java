@@ -23,6 +23,9 @@ import java.util.Set;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.objectweb.asm.ClassWriter;
+import org.objectweb.asm.MethodVisitor;
+import org.objectweb.asm.Opcodes;
 
 /** A class that cannot be instrumented runs as it was, and health says which and why. */
 final class TransformerTest {
@@ -79,6 +82,35 @@ final class TransformerTest {
             });
     assertThat(transformed(faulty, sample())).isNull();
     assertThat(healthWritten()).contains("a.Sample").contains("a bug");
+  }
+
+  @Test
+  void methodsThatDoNotFitAreNamed() throws Exception {
+    assertThat(transformed(transformer(name -> true), reading(10_000))).isNotNull();
+    assertThat(healthWritten()).contains("a.Sample").contains("method too large").contains("run()V");
+  }
+
+  @Test
+  void methodsThatAreNoLongerCompiledAreNamed() throws Exception {
+    assertThat(transformed(transformer(name -> true), reading(1_900))).isNotNull();
+    assertThat(healthWritten()).contains("methodsNotCompiled").contains("a.Sample.run()V");
+  }
+
+  /** A class with a method that reads a static so many times. */
+  private static byte[] reading(int times) {
+    ClassWriter type = new ClassWriter(ClassWriter.COMPUTE_MAXS);
+    type.visit(Opcodes.V17, Opcodes.ACC_PUBLIC, "a/Sample", null, "java/lang/Object", null);
+    type.visitField(Opcodes.ACC_STATIC, "x", "I", null, null).visitEnd();
+    MethodVisitor run = type.visitMethod(Opcodes.ACC_STATIC, "run", "()V", null, null);
+    run.visitCode();
+    for (int i = 0; i < times; i++) {
+      run.visitFieldInsn(Opcodes.GETSTATIC, "a/Sample", "x", "I");
+      run.visitInsn(Opcodes.POP);
+    }
+    run.visitInsn(Opcodes.RETURN);
+    run.visitMaxs(0, 0);
+    run.visitEnd();
+    return type.toByteArray();
   }
 
   @Test

@@ -100,6 +100,7 @@ final class Dispatcher extends Thread {
         case "note" ->
             tally.note(
                 task.variant(), Verdict.valueOf(words[1]), name(task.jar()), words[2], words[3]);
+        case "grown" -> tally.grown(task.variant(), Integer.parseInt(words[1]));
         case "done" -> {
           return;
         }

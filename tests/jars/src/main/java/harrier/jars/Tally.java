@@ -13,6 +13,9 @@ final class Tally {
   /** Layouts that a class did not simply pass in, by verdict, class and reason. */
   private final Map<String, List<Variant>> notes = new TreeMap<>();
 
+  /** Methods that are no longer compiled. */
+  private final Map<Variant, Integer> grown = new EnumMap<>(Variant.class);
+
   private int tried;
 
   synchronized void count(Variant variant, Verdict verdict, int number) {
@@ -28,6 +31,10 @@ final class Tally {
     if (verdict == Verdict.FAILED) {
       System.err.println("\r" + line + " [" + variant + "]"); // soon: a run takes long
     }
+  }
+
+  synchronized void grown(Variant variant, int methods) {
+    grown.merge(variant, methods, Integer::sum);
   }
 
   synchronized int tried() {
@@ -46,18 +53,20 @@ final class Tally {
     for (Verdict verdict : Verdict.values()) {
       text.append(' ').append(verdict.words).append(" |");
     }
-    text.append("\n| --- |").append(" ---: |".repeat(1 + Verdict.values().length)).append('\n');
+    text.append(" methods no longer compiled |\n| --- |");
+    text.append(" ---: |".repeat(2 + Verdict.values().length)).append('\n');
     counts.forEach((variant, each) -> text.append(row(variant, each)));
     return text.toString();
   }
 
-  private static String row(Variant variant, Map<Verdict, Integer> counts) {
+  private String row(Variant variant, Map<Verdict, Integer> counts) {
     StringBuilder row = new StringBuilder();
     row.append("| ").append(variant).append(" | ");
     row.append(counts.values().stream().mapToInt(Integer::intValue).sum()).append(" |");
     for (Verdict verdict : Verdict.values()) {
       row.append(' ').append(counts.getOrDefault(verdict, 0)).append(" |");
     }
-    return row.append('\n').toString();
+    row.append(' ').append(grown.getOrDefault(variant, 0)).append(" |\n");
+    return row.toString();
   }
 }

@@ -11,12 +11,15 @@ import java.util.TreeMap;
 
 /** Tries the class files of a jar in one layout. */
 final class Trial {
-  /** Is told of every class. */
+  /** Is told what becomes of the classes. */
   interface Listener {
     /**
      * @param reason why it did not simply pass, or null
      */
     void tried(ClassFile file, Verdict verdict, String reason);
+
+    /** Methods of a class have become longer than the JVM compiles. */
+    void grown(int methods);
   }
 
   private final ClassInstrumenter instrumenter;
@@ -90,6 +93,9 @@ final class Trial {
       instrumented.put(file.name(), result.bytes());
       if (result.left() != null) {
         partly.put(file, result.left());
+      }
+      if (!result.grown().isEmpty()) {
+        listener.grown(result.grown().size());
       }
       String difference = Comparison.difference(file.bytes(), result.bytes());
       if (difference != null) {

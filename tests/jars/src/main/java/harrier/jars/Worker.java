@@ -58,28 +58,41 @@ final class Worker {
   private void run(Variant variant, Path jar) throws IOException {
     ClassInstrumenter instrumenter =
         instrumenters.computeIfAbsent(variant, v -> new ClassInstrumenter(v.layout()));
-    int[] unsaid = new int[Verdict.values().length];
-    new Trial(
-            instrumenter,
-            library,
-            (file, verdict, reason) -> {
-              if (reason != null) {
-                say("note", verdict.name(), file.root() + file.name(), reason);
-              }
-              if (++unsaid[verdict.ordinal()] == STEP) {
-                count(verdict, unsaid);
-              }
-            })
-        .run(ClassFile.in(jar));
-    for (Verdict verdict : Verdict.values()) {
-      count(verdict, unsaid);
-    }
+    Answers told = new Answers();
+    new Trial(instrumenter, library, told).run(ClassFile.in(jar));
+    told.countAll();
     say("done");
   }
 
-  private void count(Verdict verdict, int[] unsaid) {
-    say("count", verdict.name(), String.valueOf(unsaid[verdict.ordinal()]));
-    unsaid[verdict.ordinal()] = 0;
+  /** Says what becomes of classes; how many simply passed, only now and then. */
+  private final class Answers implements Trial.Listener {
+    private final int[] unsaid = new int[Verdict.values().length];
+
+    @Override
+    public void tried(ClassFile file, Verdict verdict, String reason) {
+      if (reason != null) {
+        say("note", verdict.name(), file.root() + file.name(), reason);
+      }
+      if (++unsaid[verdict.ordinal()] == STEP) {
+        count(verdict);
+      }
+    }
+
+    @Override
+    public void grown(int methods) {
+      say("grown", String.valueOf(methods));
+    }
+
+    void countAll() {
+      for (Verdict verdict : Verdict.values()) {
+        count(verdict);
+      }
+    }
+
+    private void count(Verdict verdict) {
+      say("count", verdict.name(), String.valueOf(unsaid[verdict.ordinal()]));
+      unsaid[verdict.ordinal()] = 0;
+    }
   }
 
   private void say(String... words) {
