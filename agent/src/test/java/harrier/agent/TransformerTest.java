@@ -35,8 +35,7 @@ final class TransformerTest {
 
   private Transformer transformer(Predicate<String> checked) {
     Models models = Models.shipped(true);
-    Layout layout =
-        new Layout(true, Granularity.FINE, EnumSet.of(EventKind.ACCESS), checked, null);
+    Layout layout = new Layout(true, Granularity.FINE, EnumSet.of(EventKind.ACCESS), checked, null);
     return new Transformer(
         new ClassInstrumenter(layout), new ModelInstrumenter(models), models, health, null, false);
   }
@@ -87,7 +86,10 @@ final class TransformerTest {
   @Test
   void methodsThatDoNotFitAreNamed() throws Exception {
     assertThat(transformed(transformer(name -> true), reading(10_000))).isNotNull();
-    assertThat(healthWritten()).contains("a.Sample").contains("method too large").contains("run()V");
+    assertThat(healthWritten())
+        .contains("a.Sample")
+        .contains("method too large")
+        .contains("run()V");
   }
 
   @Test

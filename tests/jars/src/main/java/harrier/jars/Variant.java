@@ -24,11 +24,7 @@ enum Variant {
   private final boolean wantsAll;
   private final boolean checked;
 
-  Variant(
-      boolean keepsWords,
-      Granularity fields,
-      boolean wantsAll,
-      boolean checked) {
+  Variant(boolean keepsWords, Granularity fields, boolean wantsAll, boolean checked) {
     this.keepsWords = keepsWords;
     this.fields = fields;
     this.wantsAll = wantsAll;
@@ -38,12 +34,7 @@ enum Variant {
   Layout layout() {
     Set<EventKind> interests =
         wantsAll ? EnumSet.allOf(EventKind.class) : EnumSet.of(EventKind.ACCESS);
-    return new Layout(
-        keepsWords,
-        fields,
-        interests,
-        name -> checked,
-        ObjectModels.shipped());
+    return new Layout(keepsWords, fields, interests, name -> checked, ObjectModels.shipped());
   }
 
   @Override

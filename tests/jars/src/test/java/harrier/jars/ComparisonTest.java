@@ -76,21 +76,20 @@ final class ComparisonTest {
 
   @Test
   void aLostInstructionIsSeen() throws Exception {
-    assertThat(
-            saidOf(type -> removeLast(next(type), org.objectweb.asm.tree.FieldInsnNode.class)))
+    assertThat(saidOf(type -> removeLast(next(type), org.objectweb.asm.tree.FieldInsnNode.class)))
         .isNotNull();
   }
 
   @Test
   void aNewMemberIsSeen() throws Exception {
     assertThat(
-            saidOf(type -> type.fields.add(new FieldNode(Opcodes.ACC_PUBLIC, "x", "I", null, null))))
+            saidOf(
+                type -> type.fields.add(new FieldNode(Opcodes.ACC_PUBLIC, "x", "I", null, null))))
         .contains("fields");
     assertThat(
             saidOf(
                 type ->
-                    type.methods.add(
-                        new MethodNode(Opcodes.ACC_ABSTRACT, "x", "()V", null, null))))
+                    type.methods.add(new MethodNode(Opcodes.ACC_ABSTRACT, "x", "()V", null, null))))
         .contains("methods");
   }
 
