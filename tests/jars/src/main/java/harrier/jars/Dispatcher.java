@@ -13,8 +13,12 @@ import java.util.Queue;
 
 /** Hands tasks to one forked JVM after the other; a JVM is replaced when it has done enough. */
 final class Dispatcher extends Thread {
-  /** A jar in one layout. */
-  record Task(Variant variant, Path jar, int classes) {}
+  /**
+   * A jar in one layout.
+   *
+   * @param every of so many classes, one is tried
+   */
+  record Task(Variant variant, int every, Path jar, int classes) {}
 
   /** Classes that a JVM tries before it is replaced: the number of sites is limited. */
   private static final int ENOUGH = 60_000;
@@ -59,7 +63,7 @@ final class Dispatcher extends Thread {
       Task task = first;
       int done = 0;
       while (task != null && done < ENOUGH) {
-        in.println(task.variant().name() + "\t" + task.jar());
+        in.println(task.variant().name() + "\t" + task.every() + "\t" + task.jar());
         in.flush();
         listen(task, out);
         done += task.classes();

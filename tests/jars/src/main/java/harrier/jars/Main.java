@@ -14,12 +14,14 @@ import java.util.Set;
  */
 public final class Main {
   private static final String USAGE =
-      "options: --java HOME, --jobs N, --layout NAME (again for more), --only TEXT in jars' names";
+      "options: --java HOME, --jobs N, --layout NAME (again for more), --only TEXT in jars' names,"
+          + " --every N to try one class of N";
 
   private Path java = Path.of(System.getProperty("java.home"));
   private int jobs = Runtime.getRuntime().availableProcessors();
   private final Set<Variant> variants = EnumSet.noneOf(Variant.class);
   private String only = "";
+  private int every = 1;
 
   private Main() {}
 
@@ -42,6 +44,7 @@ public final class Main {
         case "--jobs" -> jobs = Integer.parseInt(value);
         case "--layout" -> variants.add(Variant.valueOf(value.toUpperCase(Locale.ROOT)));
         case "--only" -> only = value;
+        case "--every" -> every = Integer.parseInt(value);
         default -> throw new IllegalArgumentException(arguments[i]);
       }
     }
@@ -56,7 +59,7 @@ public final class Main {
     List<Path> jars =
         library.stream().filter(jar -> jar.getFileName().toString().contains(only)).toList();
     long start = System.nanoTime();
-    Tally tally = new Run(java, library, variants, jobs).on(jars);
+    Tally tally = new Run(java, library, variants, every, jobs).on(jars);
     Duration time = Duration.ofNanos(System.nanoTime() - start);
     System.out.print(tally.text());
     System.out.println(jars.size() + " jars, " + time.toSeconds() + " seconds, on " + java);

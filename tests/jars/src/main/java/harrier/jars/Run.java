@@ -15,9 +15,10 @@ import java.util.jar.JarFile;
  *
  * @param java home of the JDK that verifies them
  * @param library all jars that classes may be linked to
+ * @param every of so many classes, one is tried
  * @param jobs how many JVMs work side by side
  */
-record Run(Path java, List<Path> library, Set<Variant> variants, int jobs) {
+record Run(Path java, List<Path> library, Set<Variant> variants, int every, int jobs) {
   Tally on(List<Path> jars) throws IOException, InterruptedException {
     List<Dispatcher.Task> tasks = tasks(jars);
     Queue<Dispatcher.Task> queue = new ConcurrentLinkedQueue<>(tasks);
@@ -45,8 +46,8 @@ record Run(Path java, List<Path> library, Set<Variant> variants, int jobs) {
   private List<Dispatcher.Task> tasks(List<Path> jars) throws IOException {
     List<Dispatcher.Task> tasks = new ArrayList<>();
     for (Path jar : jars) {
-      int classes = classes(jar);
-      variants.forEach(variant -> tasks.add(new Dispatcher.Task(variant, jar, classes)));
+      int classes = classes(jar) / every;
+      variants.forEach(variant -> tasks.add(new Dispatcher.Task(variant, every, jar, classes)));
     }
     tasks.sort(Comparator.comparingInt(Dispatcher.Task::classes).reversed());
     return tasks;

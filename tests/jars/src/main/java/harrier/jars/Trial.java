@@ -32,18 +32,24 @@ final class Trial {
     this.listener = listener;
   }
 
-  void run(List<ClassFile> files) {
+  /**
+   * @param every of so many classes, one is tried
+   */
+  void run(List<ClassFile> files, int every) {
     Map<String, List<ClassFile>> byRoot = new TreeMap<>();
     for (ClassFile file : files) {
       byRoot.computeIfAbsent(file.root(), root -> new ArrayList<>()).add(file);
     }
     List<ClassFile> base = byRoot.getOrDefault("", List.of());
-    byRoot.forEach((root, own) -> new Root(own, base).run());
+    byRoot.forEach((root, own) -> new Root(own, base, every).run());
   }
 
   /** The classes below one folder of the jar; what it lacks is taken from the jar's root. */
   private final class Root {
-    private final List<ClassFile> files;
+    /** Those that are tried. */
+    private final List<ClassFile> files = new ArrayList<>();
+
+    private final List<ClassFile> all;
     private final Map<String, byte[]> plain = new HashMap<>();
     private final Map<String, byte[]> instrumented = new HashMap<>();
 
@@ -54,10 +60,13 @@ final class Trial {
     private final Linker plainLinker;
     private final Linker linker;
 
-    Root(List<ClassFile> files, List<ClassFile> base) {
-      this.files = files;
+    Root(List<ClassFile> all, List<ClassFile> base, int every) {
+      this.all = all;
+      for (int i = 0; i < all.size(); i += every) {
+        files.add(all.get(i));
+      }
       base.forEach(file -> plain.put(file.name(), file.bytes()));
-      files.forEach(file -> plain.put(file.name(), file.bytes()));
+      all.forEach(file -> plain.put(file.name(), file.bytes()));
       instrumented.putAll(plain);
       plainLinker = new Linker(plain, library);
       linker = new Linker(instrumented, library);
@@ -76,7 +85,7 @@ final class Trial {
           left.put(file, trouble.toString());
         }
       }
-      files.forEach(this::load);
+      all.forEach(file -> load(linker, file));
       for (ClassFile file : files) {
         if (left.containsKey(file)) {
           listener.tried(file, Verdict.LEFT_ALONE, left.get(file));
@@ -104,7 +113,7 @@ final class Trial {
     }
 
     /** Loads a class so that others can be linked to it; trouble shows again when it is linked. */
-    private void load(ClassFile file) {
+    private static void load(Linker linker, ClassFile file) {
       try {
         linker.load(file.binaryName());
       } catch (ClassNotFoundException | LinkageError | SecurityException later) {
@@ -119,18 +128,10 @@ final class Trial {
         listener.tried(file, reason == null ? Verdict.PASSED : Verdict.PARTLY, reason);
         return;
       }
-      files.forEach(this::loadPlain);
+      all.forEach(each -> load(plainLinker, each));
       String anyway = refusal(plainLinker, file);
       boolean isOurs = anyway == null || !kind(anyway).equals(kind(refusal));
       listener.tried(file, isOurs ? Verdict.FAILED : Verdict.UNUSABLE, refusal);
-    }
-
-    private void loadPlain(ClassFile file) {
-      try {
-        plainLinker.load(file.binaryName());
-      } catch (ClassNotFoundException | LinkageError | SecurityException later) {
-        return;
-      }
     }
 
     /** The class of an error. */

@@ -15,7 +15,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The forked JVM: tries jars, given line by line as layout and path, and answers line by line.
+ * The forked JVM: tries jars, given line by line as layout, share and path, and answers line by
+ * line.
  *
  * <p>Its arguments are all the jars that classes may be linked to.
  */
@@ -50,16 +51,16 @@ final class Worker {
       String line;
       while ((line = tasks.readLine()) != null) {
         String[] task = line.split("\t");
-        worker.run(Variant.valueOf(task[0]), Path.of(task[1]));
+        worker.run(Variant.valueOf(task[0]), Integer.parseInt(task[1]), Path.of(task[2]));
       }
     }
   }
 
-  private void run(Variant variant, Path jar) throws IOException {
+  private void run(Variant variant, int every, Path jar) throws IOException {
     ClassInstrumenter instrumenter =
         instrumenters.computeIfAbsent(variant, v -> new ClassInstrumenter(v.layout()));
     Answers told = new Answers();
-    new Trial(instrumenter, library, told).run(ClassFile.in(jar));
+    new Trial(instrumenter, library, told).run(ClassFile.in(jar), every);
     told.countAll();
     say("done");
   }

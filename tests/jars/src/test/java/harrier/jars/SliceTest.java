@@ -19,7 +19,7 @@ final class SliceTest {
   void everyClassPasses() throws Exception {
     List<Path> jars = listedOnClassPath();
     Tally tally =
-        new Run(Path.of(System.getProperty("java.home")), jars, EnumSet.allOf(Variant.class), 2)
+        new Run(Path.of(System.getProperty("java.home")), jars, EnumSet.allOf(Variant.class), 1, 2)
             .on(jars);
     assertThat(jars).hasSize(10);
     assertThat(tally.tried()).isGreaterThan(20_000);
