@@ -13,17 +13,30 @@ import org.objectweb.asm.ClassReader;
 final class Linker extends ClassLoader {
   private final Map<String, byte[]> own;
   private final Library library;
+  private final Lineage lineage;
 
   /** The classes whose definition waits for that of their superclasses and interfaces. */
   private final Deque<ClassReader> pending = new ArrayDeque<>();
 
   /**
    * @param own class files by internal name; they come before those of the library
+   * @param lineage of the classes that neither has
    */
-  Linker(Map<String, byte[]> own, Library library) {
+  Linker(Map<String, byte[]> own, Library library, Lineage lineage) {
     super(ClassLoader.getPlatformClassLoader());
     this.own = own;
     this.library = library;
+    this.lineage = lineage;
+  }
+
+  /** A class file by internal name, or null if it is missing or of the JDK. */
+  byte[] find(String internalName) {
+    byte[] bytes = own.get(internalName);
+    return bytes != null || isOfJdk(internalName) ? bytes : library.find(internalName);
+  }
+
+  boolean isOfJdk(String internalName) {
+    return internalName.startsWith("[") || getParent().getResource(internalName + ".class") != null;
   }
 
   /** Loads a class without linking it. What others extend must be known before it is mentioned. */
@@ -62,6 +75,9 @@ final class Linker extends ClassLoader {
   }
 
   private byte[] standIn(String internal) {
+    if (lineage.superOf(internal) != null) {
+      return StandIn.ofClass(internal, lineage.superOf(internal));
+    }
     ClassReader dependent = pending.peek();
     if (dependent != null && internal.equals(dependent.getSuperName())) {
       return StandIn.ofClass(internal);

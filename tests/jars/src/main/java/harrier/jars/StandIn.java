@@ -12,7 +12,11 @@ final class StandIn {
 
   /** A class that others extend. */
   static byte[] ofClass(String name) {
-    return write(name, Opcodes.ACC_PUBLIC | Opcodes.ACC_SUPER, superOf(name));
+    return ofClass(name, superOf(name));
+  }
+
+  static byte[] ofClass(String name, String superName) {
+    return write(name, Opcodes.ACC_PUBLIC | Opcodes.ACC_SUPER, superName);
   }
 
   /** To the verifier every reference is as good as one to an interface. */

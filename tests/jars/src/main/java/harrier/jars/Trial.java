@@ -57,7 +57,6 @@ final class Trial {
     private final Map<ClassFile, String> partly = new HashMap<>();
 
     private final Map<ClassFile, String> failed = new LinkedHashMap<>();
-    private final Linker plainLinker;
     private final Linker linker;
 
     Root(List<ClassFile> all, List<ClassFile> base, int every) {
@@ -68,8 +67,7 @@ final class Trial {
       base.forEach(file -> plain.put(file.name(), file.bytes()));
       all.forEach(file -> plain.put(file.name(), file.bytes()));
       instrumented.putAll(plain);
-      plainLinker = new Linker(plain, library);
-      linker = new Linker(instrumented, library);
+      linker = new Linker(instrumented, library, new Lineage());
     }
 
     void run() {
@@ -85,7 +83,7 @@ final class Trial {
           left.put(file, trouble.toString());
         }
       }
-      all.forEach(file -> load(linker, file));
+      all.forEach(this::load);
       for (ClassFile file : files) {
         if (left.containsKey(file)) {
           listener.tried(file, Verdict.LEFT_ALONE, left.get(file));
@@ -113,7 +111,7 @@ final class Trial {
     }
 
     /** Loads a class so that others can be linked to it; trouble shows again when it is linked. */
-    private static void load(Linker linker, ClassFile file) {
+    private void load(ClassFile file) {
       try {
         linker.load(file.binaryName());
       } catch (ClassNotFoundException | LinkageError | SecurityException later) {
@@ -124,14 +122,34 @@ final class Trial {
     private void link(ClassFile file) {
       String refusal = refusal(linker, file);
       if (refusal == null) {
-        String reason = partly.get(file);
-        listener.tried(file, reason == null ? Verdict.PASSED : Verdict.PARTLY, reason);
+        passed(file);
         return;
       }
-      all.forEach(each -> load(plainLinker, each));
-      String anyway = refusal(plainLinker, file);
-      boolean isOurs = anyway == null || !kind(anyway).equals(kind(refusal));
-      listener.tried(file, isOurs ? Verdict.FAILED : Verdict.UNUSABLE, refusal);
+      Lineage lineage = new Lineage();
+      String anyway = refusalOfPlain(file, lineage);
+      String now = refusal(new Linker(instrumented, library, lineage), file);
+      if (now == null) {
+        passed(file);
+      } else {
+        boolean isOurs = anyway == null || !kind(anyway).equals(kind(now));
+        listener.tried(file, isOurs ? Verdict.FAILED : Verdict.UNUSABLE, now);
+      }
+    }
+
+    private void passed(ClassFile file) {
+      String reason = partly.get(file);
+      listener.tried(file, reason == null ? Verdict.PASSED : Verdict.PARTLY, reason);
+    }
+
+    /** Why the JVM does not link a class as it was, whatever the missing classes may extend. */
+    private String refusalOfPlain(ClassFile file, Lineage lineage) {
+      while (true) {
+        Linker fresh = new Linker(plain, library, lineage);
+        String refusal = refusal(fresh, file);
+        if (refusal == null || !lineage.learn(refusal, fresh)) {
+          return refusal;
+        }
+      }
     }
 
     /** The class of an error. */

@@ -15,7 +15,7 @@ import org.objectweb.asm.Opcodes;
 /** Linking means verification, and nothing more. */
 final class LinkerTest {
   private static Linker linker(byte[] bytes) throws IOException {
-    return new Linker(Map.of("a/Type", bytes), new Library(List.of()));
+    return new Linker(Map.of("a/Type", bytes), new Library(List.of()), new Lineage());
   }
 
   /** A class with a method that only returns what it does not have. */
