@@ -86,6 +86,9 @@ final class Transformer implements ClassFileTransformer {
     if (result.left() != null) {
       health.classSkipped(className.replace('/', '.'), result.left());
     }
+    for (String method : result.grown()) {
+      health.note("methodsNotCompiled", className.replace('/', '.') + "." + method);
+    }
     for (String used : result.concurrency()) {
       if (models.lacks(used)) {
         health.note("concurrencyWithoutModel", used.replace('/', '.'));

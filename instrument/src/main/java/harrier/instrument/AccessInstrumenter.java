@@ -63,7 +63,7 @@ final class AccessInstrumenter extends MethodVisitor {
     if (own != null && !own.is(Opcodes.ACC_VOLATILE) && !checked) {
       return false;
     }
-    return opcode != Opcodes.PUTFIELD || !isBeforeSuper(name, isWide);
+    return opcode != Opcodes.PUTFIELD || !isBeforeSuper(owner, isWide);
   }
 
   private boolean isCovered() {
@@ -71,13 +71,10 @@ final class AccessInstrumenter extends MethodVisitor {
   }
 
   /** Whether a field of {@code this} is set before super(): nothing can be done with it then. */
-  private boolean isBeforeSuper(String name, boolean isWide) {
-    if (!context.isConstructor()) {
-      return false;
-    }
+  private boolean isBeforeSuper(String owner, boolean isWide) {
     return context.knowsTypes()
         ? context.isUninitializedThis(isWide ? 2 : 1)
-        : name.startsWith("this$") || name.startsWith("val$");
+        : owner.equals(context.owner.name) && context.mayBeBeforeSuper();
   }
 
   // … object -> … value

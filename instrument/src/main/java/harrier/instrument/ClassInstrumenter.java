@@ -2,10 +2,10 @@ package harrier.instrument;
 
 import harrier.hook.ClassInfo;
 import harrier.hook.Classes;
-import java.util.HashMap;
-import java.util.Map;
+import java.util.List;
 import java.util.Set;
 import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.ClassTooLargeException;
 import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.MethodTooLargeException;
@@ -19,9 +19,10 @@ public final class ClassInstrumenter {
    * What became of a class.
    *
    * @param left why some of its code was left as it is, or null
+   * @param grown methods that have become longer than the JVM compiles
    * @param concurrency classes of java.util.concurrent that it mentions, by internal name
    */
-  public record Result(byte[] bytes, String left, Set<String> concurrency) {}
+  public record Result(byte[] bytes, String left, List<String> grown, Set<String> concurrency) {}
 
   private static final String CONCURRENCY = "java/util/concurrent/";
 
@@ -45,6 +46,9 @@ public final class ClassInstrumenter {
   public Result instrument(ClassLoader loader, byte[] original) {
     ClassReader reader = new ClassReader(original);
     ClassOutline outline = new ClassOutline(reader);
+    if (outline.isModule()) {
+      return new Result(original, null, List.of(), Set.of());
+    }
     ShadowFieldPlan plan = new ShadowFieldPlan(outline, layout);
     boolean checked = layout.checked().test(MethodContext.binary(outline.name));
     ClassInfo info =
@@ -63,27 +67,21 @@ public final class ClassInstrumenter {
                 outline.mayOverride()));
     LocalObjects locals =
         checked && layout.objects() != null ? LocalObjects.in(reader, layout.objects()) : null;
-    Map<String, Amount> amounts = new HashMap<>();
+    Budget budget = new Budget();
+    if (!plan.fits()) {
+      budget.dropFields();
+    }
     while (true) {
       try {
-        byte[] bytes = new Rewriting(reader, outline, plan, info, checked, locals, amounts).run();
-        return new Result(bytes, describe(amounts), outline.mentions(CONCURRENCY));
+        byte[] bytes = new Rewriting(reader, outline, plan, info, checked, locals, budget).run();
+        return new Result(
+            bytes, budget.left(), outline.grownIn(bytes), outline.mentions(CONCURRENCY));
       } catch (MethodTooLargeException e) {
-        String method = e.getMethodName() + e.getDescriptor();
-        amounts.put(method, amounts.containsKey(method) ? Amount.NOTHING : Amount.SYNCHRONIZATION);
+        budget.reduce(e);
+      } catch (ClassTooLargeException e) {
+        budget.reduce(e);
       }
     }
-  }
-
-  /** How much of a method is observed; less than everything only if it would not fit otherwise. */
-  private enum Amount {
-    EVERYTHING,
-    SYNCHRONIZATION,
-    NOTHING
-  }
-
-  private static String describe(Map<String, Amount> amounts) {
-    return amounts.isEmpty() ? null : "method too large for all checks: " + amounts.keySet();
   }
 
   /** One pass over a class file. */
@@ -94,7 +92,7 @@ public final class ClassInstrumenter {
     private final ClassInfo info;
     private final boolean checked;
     private final LocalObjects locals;
-    private final Map<String, Amount> amounts;
+    private final Budget budget;
     private String source;
 
     Rewriting(
@@ -104,7 +102,7 @@ public final class ClassInstrumenter {
         ClassInfo info,
         boolean checked,
         LocalObjects locals,
-        Map<String, Amount> amounts) {
+        Budget budget) {
       super(Opcodes.ASM9, new ClassWriter(reader, ClassWriter.COMPUTE_MAXS));
       this.reader = reader;
       this.outline = outline;
@@ -112,7 +110,7 @@ public final class ClassInstrumenter {
       this.info = info;
       this.checked = checked;
       this.locals = locals;
-      this.amounts = amounts;
+      this.budget = budget;
     }
 
     byte[] run() {
@@ -131,9 +129,9 @@ public final class ClassInstrumenter {
         int access, String name, String descriptor, String signature, String[] exceptions) {
       MethodVisitor writer = super.visitMethod(access, name, descriptor, signature, exceptions);
       boolean hasCode = (access & (Opcodes.ACC_ABSTRACT | Opcodes.ACC_NATIVE)) == 0;
-      Amount amount = amounts.getOrDefault(name + descriptor, Amount.EVERYTHING);
-      return hasCode && amount != Amount.NOTHING
-          ? hooked(writer, access, name, descriptor, amount == Amount.EVERYTHING)
+      Budget.Amount amount = budget.of(name + descriptor);
+      return hasCode && amount != Budget.Amount.NOTHING
+          ? hooked(writer, access, name, descriptor, amount == Budget.Amount.EVERYTHING)
           : writer;
     }
 
@@ -141,7 +139,7 @@ public final class ClassInstrumenter {
     private MethodVisitor hooked(
         MethodVisitor writer, int access, String name, String descriptor, boolean fits) {
       ClassOutline.Code code = outline.code(name, descriptor);
-      Hooked out = new Hooked(writer, outline.hasFrames(), code.locals());
+      Hooked out = new Hooked(writer, outline.hasFrames(), code.locals(), budget.hasConstants());
       MethodContext context =
           new MethodContext(outline, layout, source, access, name, descriptor, out);
       MethodVisitor step =
@@ -156,10 +154,8 @@ public final class ClassInstrumenter {
         step = new ObjectInstrumenter(step, context, layout.objects(), locals);
       }
       step = new MonitorInstrumenter(step, context);
-      if (fits) {
-        step = new AccessInstrumenter(step, context, checked);
-      }
-      step = context.lines(step);
+      step = new AccessInstrumenter(step, context, checked && fits);
+      step = context.informed(step);
       if (outline.hasFrames()) {
         AnalyzerAdapter analyzer =
             new AnalyzerAdapter(outline.name, access, name, descriptor, step);
@@ -171,7 +167,9 @@ public final class ClassInstrumenter {
 
     @Override
     public void visitEnd() {
-      plan.addTo(cv);
+      if (budget.hasFields()) {
+        plan.addTo(cv);
+      }
       super.visitEnd();
     }
   }

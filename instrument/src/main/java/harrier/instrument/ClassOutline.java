@@ -1,6 +1,7 @@
 package harrier.instrument;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -22,8 +23,20 @@ public final class ClassOutline {
    * The code of a method.
    *
    * @param touchesMemory whether it accesses fields or arrays, or enters monitors
+   * @param hasFrames whether it has stack map frames
    */
-  public record Code(int locals, int bytes, boolean touchesMemory) {}
+  public record Code(int locals, int bytes, boolean touchesMemory, boolean hasFrames) {
+    /** Whether it is not so long that the JVM only interprets it. */
+    boolean isCompiled() {
+      return bytes <= COMPILED;
+    }
+  }
+
+  /** HotSpot compiles no method that is longer than this. */
+  private static final int COMPILED = 8000;
+
+  /** A method with less code does not grow beyond what is compiled. */
+  private static final int SHORT = 500;
 
   /** The tag of a class in the constant pool. */
   private static final int CLASS_CONSTANT = 7;
@@ -34,7 +47,7 @@ public final class ClassOutline {
   private static final int NOT_DEFAULT =
       Opcodes.ACC_ABSTRACT | Opcodes.ACC_STATIC | Opcodes.ACC_PRIVATE;
 
-  private static final Code NO_CODE = new Code(0, 0, false);
+  private static final Code NO_CODE = new Code(0, 0, false, false);
 
   final int version;
   final int access;
@@ -48,6 +61,7 @@ public final class ClassOutline {
   private final List<String> supertypes = new ArrayList<>();
   private boolean hasDefaultMethods;
 
+  private final boolean hasFrames;
   private final ClassReader reader;
   private final char[] buffer;
 
@@ -84,6 +98,10 @@ public final class ClassOutline {
       hasDefaultMethods |= isInterface() && (reader.readUnsignedShort(at) & NOT_DEFAULT) == 0;
       at = skipAttributes(at + 6);
     }
+    hasFrames =
+        version >= Opcodes.V1_7
+            // In this version a class may go without.
+            || version == Opcodes.V1_6 && methods.values().stream().anyMatch(Code::hasFrames);
   }
 
   private void addSupertype(String type) {
@@ -107,12 +125,31 @@ public final class ClassOutline {
     for (int i = 0; i < count; i++) {
       if (reader.readUTF8(at, buffer).equals("Code")) {
         int bytes = reader.readInt(at + 10);
+        int handlers = at + 14 + bytes;
         return new Code(
-            reader.readUnsignedShort(at + 8), bytes, Bytecodes.touchMemory(reader, at + 14, bytes));
+            reader.readUnsignedShort(at + 8),
+            bytes,
+            Bytecodes.touchMemory(reader, at + 14, bytes),
+            has("StackMapTable", handlers + 2 + 8 * reader.readUnsignedShort(handlers)));
       }
       at += 6 + reader.readInt(at + 2);
     }
     return NO_CODE;
+  }
+
+  private boolean has(String attribute, int attributes) {
+    int at = attributes + 2;
+    for (int i = 0; i < reader.readUnsignedShort(attributes); i++) {
+      if (reader.readUTF8(at, buffer).equals(attribute)) {
+        return true;
+      }
+      at += 6 + reader.readInt(at + 2);
+    }
+    return false;
+  }
+
+  boolean isModule() {
+    return (access & Opcodes.ACC_MODULE) != 0;
   }
 
   boolean isInterface() {
@@ -121,7 +158,7 @@ public final class ClassOutline {
 
   /** Whether the JVM checks it with stack map frames. */
   public boolean hasFrames() {
-    return version >= Opcodes.V1_7 || version == Opcodes.V1_6;
+    return hasFrames;
   }
 
   /** Whether a class can be a constant in its code. */
@@ -166,6 +203,22 @@ public final class ClassOutline {
   boolean mayHaveAnEnd() {
     return declares(FINALIZER, "()V")
         || superName != null && (!Jdk.owns(superName) || superName.startsWith("java/lang/ref/"));
+  }
+
+  /** Methods that were compiled as they were but are not with the given code. */
+  List<String> grownIn(byte[] instrumented) {
+    List<String> grown = new ArrayList<>();
+    if (methods.values().stream().anyMatch(code -> code.bytes() > SHORT && code.isCompiled())) {
+      ClassOutline now = new ClassOutline(new ClassReader(instrumented));
+      methods.forEach(
+          (method, code) -> {
+            if (code.isCompiled() && !now.methods.get(method).isCompiled()) {
+              grown.add(method);
+            }
+          });
+      Collections.sort(grown);
+    }
+    return grown;
   }
 
   /** The declared field, or null if it is inherited. */

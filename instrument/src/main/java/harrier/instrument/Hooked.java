@@ -5,10 +5,14 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.objectweb.asm.AnnotationVisitor;
 import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
+import org.objectweb.asm.TypePath;
+import org.objectweb.asm.TypeReference;
+import org.objectweb.asm.tree.AnnotationNode;
 
 /**
  * A method that gets additions: locals behind its own, exception handlers inside and around its
@@ -22,7 +26,11 @@ public class Hooked extends MethodVisitor {
   /** A row of the exception table. */
   private record Handler(Label start, Label end, Label handler, String type) {}
 
+  /** An annotation of a type that a handler of theirs catches. */
+  private record Annotation(int typeRef, TypePath path, boolean visible, AnnotationNode node) {}
+
   private final boolean hasFrames;
+  private final boolean hasConstants;
   private final int firstLocal;
   private int nextLocal;
 
@@ -34,6 +42,7 @@ public class Hooked extends MethodVisitor {
   private final List<Handler> inner = new ArrayList<>();
   private final List<Handler> theirs = new ArrayList<>();
   private final List<Handler> outer = new ArrayList<>();
+  private final List<Annotation> annotations = new ArrayList<>();
 
   /** Where the method begins, with what we add before its own first instruction. */
   private final Label begin = new Label();
@@ -45,8 +54,16 @@ public class Hooked extends MethodVisitor {
   private final Map<Label, Label> earlier = new HashMap<>();
 
   public Hooked(MethodVisitor next, boolean hasFrames, int locals) {
+    this(next, hasFrames, locals, true);
+  }
+
+  /**
+   * @param hasConstants whether numbers may be constants of the class
+   */
+  Hooked(MethodVisitor next, boolean hasFrames, int locals, boolean hasConstants) {
     super(Opcodes.ASM9, next);
     this.hasFrames = hasFrames;
+    this.hasConstants = hasConstants;
     firstLocal = locals;
     nextLocal = locals;
     endOfLasting = locals;
@@ -176,6 +193,14 @@ public class Hooked extends MethodVisitor {
     theirs.add(new Handler(start, end, handler, type));
   }
 
+  @Override
+  public AnnotationVisitor visitTryCatchAnnotation(
+      int typeRef, TypePath path, String descriptor, boolean visible) {
+    AnnotationNode node = new AnnotationNode(descriptor);
+    annotations.add(new Annotation(typeRef, path, visible, node));
+    return node;
+  }
+
   /** A handler inside all handlers of the method. */
   public void handleInside(Label start, Label end, Label handler) {
     inner.add(new Handler(start, end, handler, null));
@@ -196,6 +221,7 @@ public class Hooked extends MethodVisitor {
     inner.forEach(this::write);
     theirs.forEach(this::write);
     outer.forEach(this::write);
+    annotations.forEach(this::write);
     super.visitMaxs(maxStack, maxLocals);
   }
 
@@ -204,13 +230,31 @@ public class Hooked extends MethodVisitor {
     mv.visitTryCatchBlock(start, h.end(), h.handler(), h.type());
   }
 
+  /** Handlers inside come before theirs in the table, which annotations refer to by number. */
+  private void write(Annotation a) {
+    int number = new TypeReference(a.typeRef()).getTryCatchBlockIndex() + inner.size();
+    int typeRef = TypeReference.newTryCatchReference(number).getValue();
+    AnnotationVisitor out =
+        mv.visitTryCatchAnnotation(typeRef, a.path(), a.node().desc, a.visible());
+    if (out != null) {
+      a.node().accept(out);
+    }
+  }
+
+  // … -> … value
   void push(int value) {
     if (value >= -1 && value <= 5) {
       mv.visitInsn(Opcodes.ICONST_0 + value);
     } else if (value == (short) value) {
       mv.visitIntInsn(value == (byte) value ? Opcodes.BIPUSH : Opcodes.SIPUSH, value);
-    } else {
+    } else if (hasConstants) {
       mv.visitLdcInsn(value);
+    } else {
+      push(value >> 15); // … high
+      mv.visitIntInsn(Opcodes.BIPUSH, 15); // … high 15
+      mv.visitInsn(Opcodes.ISHL); // … high
+      push(value & 0x7fff); // … high low
+      mv.visitInsn(Opcodes.IOR); // … value
     }
   }
 }

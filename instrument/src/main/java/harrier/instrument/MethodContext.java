@@ -34,6 +34,12 @@ final class MethodContext {
 
   private int line = -1;
 
+  /** Objects that are made but whose constructors are not called yet; without jumps in between. */
+  private int unmade;
+
+  /** Whether a constructor is past super(), in the order of the code. */
+  private boolean isPastSuper;
+
   MethodContext(
       ClassOutline owner,
       Layout layout,
@@ -159,6 +165,11 @@ final class MethodContext {
     return at >= 0 && types.stack.get(at) == Opcodes.UNINITIALIZED_THIS;
   }
 
+  /** Whether the code here may be that of a constructor before super(). */
+  boolean mayBeBeforeSuper() {
+    return isConstructor() && !isPastSuper;
+  }
+
   /** Whether the object that a constructor is called on is on the stack once more below. */
   boolean isKeptBelow(int depth) {
     if (types == null || types.stack == null) {
@@ -171,12 +182,28 @@ final class MethodContext {
   }
 
   /** A step that only keeps the context informed. */
-  MethodVisitor lines(MethodVisitor next) {
+  MethodVisitor informed(MethodVisitor next) {
     return new MethodVisitor(Opcodes.ASM9, next) {
       @Override
       public void visitLineNumber(int number, Label start) {
         atLine(number);
         super.visitLineNumber(number, start);
+      }
+
+      @Override
+      public void visitTypeInsn(int opcode, String type) {
+        unmade += opcode == Opcodes.NEW ? 1 : 0;
+        super.visitTypeInsn(opcode, type);
+      }
+
+      @Override
+      public void visitMethodInsn(
+          int opcode, String callee, String method, String type, boolean isInterface) {
+        super.visitMethodInsn(opcode, callee, method, type, isInterface);
+        if (method.equals("<init>")) {
+          isPastSuper |= unmade == 0;
+          unmade = Math.max(0, unmade - 1);
+        }
       }
     };
   }

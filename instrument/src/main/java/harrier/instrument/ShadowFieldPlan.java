@@ -23,6 +23,8 @@ final class ShadowFieldPlan {
   private static final int ACCESS =
       Opcodes.ACC_PUBLIC | Opcodes.ACC_SYNTHETIC | Opcodes.ACC_TRANSIENT;
 
+  private static final int MAX_FIELDS = 65_535;
+
   private final ClassOutline outline;
   private final Layout layout;
   final List<ClassInfo.Field> fields = new ArrayList<>();
@@ -84,6 +86,11 @@ final class ShadowFieldPlan {
     } catch (IOException e) {
       return null;
     }
+  }
+
+  /** Whether a class can have that many fields, at most two and some others for each of its own. */
+  boolean fits() {
+    return outline.fields.size() + 2 * fields.size() + 8 < MAX_FIELDS;
   }
 
   void addTo(ClassVisitor out) {

@@ -1,0 +1,64 @@
+package harrier.instrument;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+import org.objectweb.asm.ClassWriter;
+import org.objectweb.asm.Label;
+import org.objectweb.asm.MethodVisitor;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.TypeReference;
+import org.objectweb.asm.tree.MethodNode;
+import org.objectweb.asm.tree.TryCatchBlockNode;
+
+/** Class files with parts that few have. */
+final class OddClassesTest {
+  @Test
+  void modulesStayAsTheyAre() {
+    ClassWriter module = new ClassWriter(0);
+    module.visit(Opcodes.V17, Opcodes.ACC_MODULE, "module-info", null, null, null);
+    module.visitModule("a.b", 0, null).visitEnd();
+    module.visitEnd();
+    byte[] bytes = module.toByteArray();
+    Layout layout = new Layout(true, null, java.util.Set.of(), name -> true, null);
+    assertThat(new ClassInstrumenter(layout).instrument(null, bytes).bytes()).isEqualTo(bytes);
+  }
+
+  /** A version of the future is for the agent to leave alone. */
+  @Test
+  void anUnknownVersionIsRefused() {
+    byte[] bytes = Linked.emptyClass(Opcodes.V17, "Future").toByteArray();
+    bytes[7] = 99;
+    assertThatThrownBy(() -> Linked.of(bytes))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("version 99");
+  }
+
+  /** Annotations refer to handlers by number, and handlers of ours come before them. */
+  @Test
+  void annotationsOfCaughtTypesStayWithTheirHandlers() {
+    ClassWriter type = Linked.emptyClass(Opcodes.V1_5, "Annotated");
+    MethodVisitor run = type.visitMethod(Opcodes.ACC_SYNCHRONIZED, "run", "()V", null, null);
+    Label start = new Label();
+    Label end = new Label();
+    run.visitCode();
+    run.visitTryCatchBlock(start, end, end, "java/lang/Error");
+    run.visitTryCatchAnnotation(
+            TypeReference.newTryCatchReference(0).getValue(), null, "Lmine;", true)
+        .visitEnd();
+    run.visitLabel(start);
+    run.visitVarInsn(Opcodes.ALOAD, 0);
+    run.visitMethodInsn(Opcodes.INVOKEVIRTUAL, "java/lang/Object", "wait", "()V", false);
+    run.visitInsn(Opcodes.RETURN);
+    run.visitLabel(end);
+    run.visitInsn(Opcodes.ATHROW);
+    run.visitMaxs(0, 0);
+    run.visitEnd();
+    MethodNode method = Linked.method(Linked.of(type.toByteArray()).bytes(), "run");
+    for (TryCatchBlockNode each : method.tryCatchBlocks) {
+      assertThat(each.visibleTypeAnnotations != null).isEqualTo(each.type != null);
+    }
+    assertThat(method.tryCatchBlocks).hasSizeGreaterThan(1);
+  }
+}
