@@ -5,6 +5,7 @@ import harrier.shadow.ArrayShadow;
 import harrier.shadow.FieldShadow;
 import harrier.shadow.Memory;
 import harrier.shadow.ShadowThread;
+import harrier.shadow.Site;
 import harrier.shadow.Sites;
 import jdk.internal.vm.annotation.DontInline;
 import jdk.internal.vm.annotation.ForceInline;
@@ -76,13 +77,19 @@ public final class WordHooks {
     }
   }
 
-  /** [Read Same Epoch], or a read after this thread's own write in the same epoch. */
+  /**
+   * [Read Same Epoch], alone or among others; or a read after this thread's own write in the same
+   * epoch.
+   */
   @ForceInline
   private static boolean settlesRead(Object base, FieldShadow field, ShadowThread t) {
-    return field.readAt > 0
-        ? AccessWord.sameEpoch(Memory.getLong(base, field.readAt), t.stamp)
-            || AccessWord.sameEpoch(Memory.getLong(base, field.writeAt), t.stamp)
-        : !field.isVolatile;
+    if (field.readAt <= 0) {
+      return !field.isVolatile;
+    }
+    long r = Memory.getLong(base, field.readAt);
+    return AccessWord.sameEpoch(r, t.stamp)
+        || t.isHinted(r)
+        || AccessWord.sameEpoch(Memory.getLong(base, field.writeAt), t.stamp);
   }
 
   /** [Write Same Epoch]. */
@@ -96,7 +103,13 @@ public final class WordHooks {
   @DontInline
   @Hidden
   private static void slow(Object base, int site, ShadowThread t, boolean write) {
-    AccessHooks.access(base, Sites.at(site), t, write);
+    Site where = Sites.at(site);
+    FieldShadow field = where.shadow();
+    if (field == null
+        || !AccessHooks.isInitialized(field, t)
+        || !Shortcut.takes(field.home(base), field, where, t, write)) {
+      AccessHooks.access(base, where, t, write);
+    }
   }
 
   @DontInline
