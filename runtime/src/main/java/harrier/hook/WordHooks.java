@@ -22,19 +22,64 @@ public final class WordHooks {
   @ForceInline
   @Hidden
   public static void read(Object object, int site, ShadowThread t) {
-    FieldShadow field = Sites.at(site).shadow();
-    if (field == null || !settlesRead(object, field, t)) {
-      slow(object, site, t, false);
+    if (!settlesRead(object, site, t)) {
+      slowRead(object, site, t);
     }
   }
 
   @ForceInline
   @Hidden
   public static void write(Object object, int site, ShadowThread t) {
-    FieldShadow field = Sites.at(site).shadow();
-    if (field == null || !settlesWrite(object, field, t)) {
-      slow(object, site, t, true);
+    if (!settlesWrite(object, site, t)) {
+      slowWrite(object, site, t);
     }
+  }
+
+  // The halves of these, so that the branch between them can be the target's own.
+
+  @ForceInline
+  @Hidden
+  public static boolean settlesRead(Object object, int site, ShadowThread t) {
+    FieldShadow field = fieldAt(site, object, t);
+    return field == null || settlesRead(object, field, t);
+  }
+
+  @ForceInline
+  @Hidden
+  public static boolean settlesWrite(Object object, int site, ShadowThread t) {
+    FieldShadow field = fieldAt(site, object, t);
+    return field == null || settlesWrite(object, field, t);
+  }
+
+  /** A write to a new object that nobody else knows, unless a constructor above has let it out. */
+  @ForceInline
+  @Hidden
+  public static boolean settlesConstruction(Object object, int site, ShadowThread t) {
+    FieldShadow field = fieldAt(site, object, t);
+    if (field != null && Sites.at(site).isUnseen()) {
+      Memory.putLong(object, field.writeAt, t.stamp | site);
+      t.used = t.stamp;
+      return true;
+    }
+    return field == null || settlesWrite(object, field, t);
+  }
+
+  @ForceInline
+  private static FieldShadow fieldAt(int site, Object object, ShadowThread t) {
+    FieldShadow field = Sites.at(site).shadow();
+    return field != null ? field : AccessHooks.prepare(site, object.getClass(), t);
+  }
+
+  @DontInline
+  @Hidden
+  public static void slowRead(Object object, int site, ShadowThread t) {
+    slow(object, site, t, false);
+  }
+
+  @DontInline
+  @Hidden
+  public static void slowWrite(Object object, int site, ShadowThread t) {
+    slow(object, site, t, true);
   }
 
   @ForceInline
