@@ -4,7 +4,6 @@ import harrier.shadow.FieldShadow;
 import harrier.shadow.ShadowThread;
 import harrier.shadow.Site;
 import harrier.shadow.Sites;
-import harrier.tool.EventKind;
 import jdk.internal.vm.annotation.Hidden;
 
 /**
@@ -58,7 +57,7 @@ public final class HandleHooks {
     Site where = Sites.at(how.writes() && done ? write : read);
     useClass(variable, where, t);
     if (how.publishes && !done) {
-      Live.deliver(EventKind.WITHDRAW, t, t.events.thread.of(where));
+      Live.withdraw(t, where);
     }
     if (how.observes) {
       variable.synchronize(t, where, false);

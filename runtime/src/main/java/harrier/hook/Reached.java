@@ -60,6 +60,7 @@ record Reached(Object base, FieldShadow field, int index) {
     }
     if (channel != null) {
       EventKind kind = write ? EventKind.PUBLISH : EventKind.OBSERVE;
+      t.hadNothingNew = false;
       Live.deliver(kind, t, t.events.channel.of(site, channel));
     }
   }

@@ -49,7 +49,9 @@ public final class SyncHooks {
     ShadowLock lock = find(monitor, t);
     if (lock != null && lock.enter(t)) {
       t.push(lock);
-      Live.deliver(EventKind.ACQUIRE, t, t.events.lock.of(Sites.at(site), lock));
+      if (!Live.isKnown(lock, t)) {
+        Live.deliver(EventKind.ACQUIRE, t, t.events.lock.of(Sites.at(site), lock));
+      }
     }
   }
 
@@ -59,7 +61,9 @@ public final class SyncHooks {
     ShadowLock lock = find(monitor, t);
     if (lock != null && lock.enter(t)) {
       t.push(lock);
-      Live.deliver(EventKind.ACQUIRE, t, t.events.lock.of(Sites.at(site), lock).byMethod());
+      if (!Live.isKnown(lock, t)) {
+        Live.deliver(EventKind.ACQUIRE, t, t.events.lock.of(Sites.at(site), lock).byMethod());
+      }
     }
   }
 
@@ -69,7 +73,9 @@ public final class SyncHooks {
     ShadowLock lock = monitor == null ? null : find(monitor, t);
     if (lock != null && lock.leave(t)) {
       t.pop(lock);
-      Live.deliver(EventKind.RELEASE, t, t.events.lock.of(Sites.at(site), lock));
+      if (!Live.isUpToDate(lock, t)) {
+        Live.deliver(EventKind.RELEASE, t, t.events.lock.of(Sites.at(site), lock));
+      }
     }
   }
 

@@ -31,7 +31,9 @@ final class Synchronization {
     ShadowLock shadow = lockOf(t, lock);
     if (shadow != null && shadow.enter(t)) {
       t.push(shadow);
-      Live.deliver(EventKind.ACQUIRE, t, t.events.lock.of(Site.UNKNOWN, shadow));
+      if (!Live.isKnown(shadow, t)) {
+        Live.deliver(EventKind.ACQUIRE, t, t.events.lock.of(Site.UNKNOWN, shadow));
+      }
       send(EventKind.OBSERVE, t, channelOf(EventKind.OBSERVE, t, lock, READERS));
     }
   }
@@ -321,6 +323,9 @@ final class Synchronization {
     if (channel != null) {
       if (kind == EventKind.OBSERVE) {
         channel.settle(t);
+      }
+      if (kind == EventKind.OBSERVE ? Live.isKnown(channel, t) : Live.isUpToDate(channel, t)) {
+        return;
       }
       Live.deliver(kind, t, t.events.channel.of(Site.UNKNOWN, channel));
     }
