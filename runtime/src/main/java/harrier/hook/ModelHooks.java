@@ -3,6 +3,10 @@ package harrier.hook;
 import harrier.shadow.Memory;
 import harrier.shadow.ShadowThread;
 import harrier.shadow.Site;
+import harrier.tool.EventKind;
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.VarHandle;
+import java.lang.invoke.VarHandle.AccessMode;
 import java.lang.reflect.Field;
 import java.util.ArrayList;
 import java.util.concurrent.Phaser;
@@ -649,6 +653,48 @@ public final class ModelHooks {
   @Hidden
   public static void derived(Object handle, Object from, Object bound) {
     Handles.derived(handle, from, bound);
+  }
+
+  /** It shows the bytes of an array as elements of another sort. */
+  @Hidden
+  public static void showsBytes(Object handle, Class<?> array) {
+    Handles.shows(handle, array, false);
+  }
+
+  /** It shows those of a buffer. */
+  @Hidden
+  public static void showsBuffer(Object handle, Class<?> array) {
+    Handles.shows(handle, array, true);
+  }
+
+  /** What becomes part of another handle: the same, and what it does is seen. */
+  @Hidden
+  public static MethodHandle watched(MethodHandle handle) {
+    return WatchedHandle.of(handle);
+  }
+
+  @Hidden
+  public static MethodHandle[] watchedAll(MethodHandle[] handles) {
+    if (handles == null) {
+      return null;
+    }
+    MethodHandle[] all = handles.clone();
+    for (int i = 0; i < all.length; i++) {
+      all[i] = WatchedHandle.of(all[i]);
+    }
+    return all;
+  }
+
+  /** A method handle made of a VarHandle. */
+  @Hidden
+  public static MethodHandle watched(MethodHandle method, VarHandle handle, AccessMode mode) {
+    return WatchedHandle.of(method, handle, mode);
+  }
+
+  /** A method handle whose first argument is a VarHandle. */
+  @Hidden
+  public static MethodHandle watched(MethodHandle method, AccessMode mode) {
+    return WatchedHandle.of(method, null, mode);
   }
 
   // Scopes.

@@ -36,6 +36,9 @@ final class Synchronization {
       }
       send(EventKind.OBSERVE, t, channelOf(EventKind.OBSERVE, t, lock, READERS));
     }
+    if (t.guarded != null) {
+      ObjectHooks.entered(lock, t);
+    }
   }
 
   static void release(Object lock) {
