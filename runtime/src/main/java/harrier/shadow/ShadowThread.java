@@ -73,6 +73,9 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
   /** Reads under an optimistic stamp. */
   public final OptimisticReads optimistic = new OptimisticReads();
 
+  /** Hashes of keys of maps that the thread is using. */
+  public final KeyHashes keyHashes = new KeyHashes();
+
   /** Locks held, outermost first. */
   private ShadowLock[] held = new ShadowLock[4];
 
