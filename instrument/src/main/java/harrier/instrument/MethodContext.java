@@ -63,7 +63,8 @@ final class MethodContext {
   /** The same place in the source, for code that goes elsewhere, to a static method. */
   MethodContext elsewhere(String otherDescriptor, Hooked other) {
     MethodContext context =
-        new MethodContext(owner, layout, source, Opcodes.ACC_STATIC, name, otherDescriptor, other);
+        new MethodContext(
+            owner, layout, source, Opcodes.ACC_STATIC, name, otherDescriptor, 0, other);
     context.atLine(line);
     return context;
   }

@@ -3,7 +3,6 @@ package harrier.hook;
 import harrier.shadow.Memory;
 import harrier.shadow.ShadowThread;
 import harrier.shadow.Site;
-import harrier.tool.EventKind;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.VarHandle;
 import java.lang.invoke.VarHandle.AccessMode;

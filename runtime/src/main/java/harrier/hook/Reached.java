@@ -94,7 +94,7 @@ record Reached(Object base, FieldShadow field, long index, int width) {
 
   private ShadowChannel channel(ShadowThread t) {
     if (width == 0) {
-      return SyncHooks.extensionOf(base).channel(Long.toString(index), base.getClass());
+      return SyncHooks.extensionOf(t, base).channel(Long.toString(index), base.getClass());
     }
     if (field == null) {
       return Shadows.ofArray(t, base, Live.keepsWords())

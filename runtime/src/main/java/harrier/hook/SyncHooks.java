@@ -15,15 +15,15 @@ public final class SyncHooks {
   private SyncHooks() {}
 
   /** The shadow of an object's monitor. */
-  static ShadowLock lockOf(Object object) {
-    return extensionOf(object).lock(object.getClass());
+  private static ShadowLock lockOf(ShadowThread t, Object object) {
+    return extensionOf(t, object).lock(object.getClass());
   }
 
-  static Extension extensionOf(Object object) {
+  static Extension extensionOf(ShadowThread t, Object object) {
     ClassShadow shadow = ClassShadow.of(object.getClass());
     return shadow.extensionAt > 0
         ? Extension.at(object, shadow.extensionAt)
-        : Shadows.extensionOf(object);
+        : Shadows.extensionOf(t, object);
   }
 
   /** The same, or null if there is none. */
@@ -125,7 +125,7 @@ public final class SyncHooks {
     }
     t.busy = true;
     try {
-      return lockOf(monitor);
+      return lockOf(t, monitor);
     } catch (Throwable trouble) {
       Live.trouble(trouble);
       return null;

@@ -380,7 +380,7 @@ final class Synchronization {
       Extension present = SyncHooks.presentExtensionOf(t, object);
       if (present == null && kind != EventKind.OBSERVE) {
         boolean internal = Owners.isInternal(object);
-        present = SyncHooks.extensionOf(object);
+        present = SyncHooks.extensionOf(t, object);
         if (internal) {
           present.makeInternal();
         }
