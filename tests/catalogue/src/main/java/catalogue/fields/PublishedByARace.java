@@ -3,7 +3,9 @@ package catalogue.fields;
 import baton.Baton;
 import baton.Threads;
 
-/** An object is handed over without synchronization: what its constructor wrote is seen in a race. */
+/**
+ * An object is handed over without synchronization: what its constructor wrote is seen in a race.
+ */
 final class PublishedByARace {
   private static final Baton baton = new Baton();
   private static PublishedByARace shared;
