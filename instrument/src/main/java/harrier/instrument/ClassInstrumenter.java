@@ -2,6 +2,7 @@ package harrier.instrument;
 
 import harrier.hook.ClassInfo;
 import harrier.hook.Classes;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Set;
 import org.objectweb.asm.ClassReader;
@@ -51,6 +52,7 @@ public final class ClassInstrumenter {
     }
     ShadowFieldPlan plan = new ShadowFieldPlan(outline, layout);
     boolean checked = layout.checked().test(MethodContext.binary(outline.name));
+    Constructors constructors = Constructors.in(reader);
     ClassInfo info =
         Classes.add(
             MethodContext.binary(outline.name),
@@ -62,6 +64,7 @@ public final class ClassInstrumenter {
                 outline.declares(ClassOutline.FINALIZER, "()V"),
                 outline.hasInitializer(),
                 outline.isInitializedWithSubtypes(),
+                constructors.keepThis(),
                 outline.supertypes(),
                 plan.fields,
                 outline.mayOverride()));
@@ -73,7 +76,8 @@ public final class ClassInstrumenter {
     }
     while (true) {
       try {
-        byte[] bytes = new Rewriting(reader, outline, plan, info, checked, locals, budget).run();
+        byte[] bytes =
+            new Rewriting(reader, outline, plan, info, checked, locals, constructors, budget).run();
         return new Result(
             bytes, budget.left(), outline.grownIn(bytes), outline.mentions(CONCURRENCY));
       } catch (MethodTooLargeException e) {
@@ -92,6 +96,7 @@ public final class ClassInstrumenter {
     private final ClassInfo info;
     private final boolean checked;
     private final LocalObjects locals;
+    private final Constructors constructors;
     private final Budget budget;
     private String source;
 
@@ -102,6 +107,7 @@ public final class ClassInstrumenter {
         ClassInfo info,
         boolean checked,
         LocalObjects locals,
+        Constructors constructors,
         Budget budget) {
       super(Opcodes.ASM9, new ClassWriter(reader, ClassWriter.COMPUTE_MAXS));
       this.reader = reader;
@@ -110,6 +116,7 @@ public final class ClassInstrumenter {
       this.info = info;
       this.checked = checked;
       this.locals = locals;
+      this.constructors = constructors;
       this.budget = budget;
     }
 
@@ -141,7 +148,7 @@ public final class ClassInstrumenter {
       ClassOutline.Code code = outline.code(name, descriptor);
       Hooked out = new Hooked(writer, outline.hasFrames(), code.locals(), budget.hasConstants());
       MethodContext context =
-          new MethodContext(outline, layout, source, access, name, descriptor, out);
+          new MethodContext(outline, layout, source, access, name, descriptor, code.bytes(), out);
       MethodVisitor step =
           new BoundaryInstrumenter(out, context, info.number, code.touchesMemory());
       step = new AnnotationInstrumenter(step, context);
@@ -154,7 +161,9 @@ public final class ClassInstrumenter {
         step = new ObjectInstrumenter(step, context, layout.objects(), locals);
       }
       step = new MonitorInstrumenter(step, context);
-      step = new AccessInstrumenter(step, context, checked && fits);
+      BitSet unseen =
+          context.isConstructor() ? constructors.unseenWrites(descriptor) : new BitSet();
+      step = new AccessInstrumenter(step, context, checked && fits, unseen);
       step = context.informed(step);
       if (outline.hasFrames()) {
         AnalyzerAdapter analyzer =

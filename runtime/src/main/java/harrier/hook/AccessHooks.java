@@ -89,12 +89,23 @@ public final class AccessHooks {
 
   static void volatileAccess(
       Object base, Site site, ShadowThread t, FieldShadow field, boolean write) {
-    if (field.referenceAt > 0 && !t.busy) {
-      Live.deliver(
-          EventKind.VOLATILE_ACCESS,
-          t,
-          t.events.ofVolatile.of(site, volatileAt(base, field), write));
+    if (field.referenceAt <= 0 || t.busy) {
+      return;
     }
+    ShadowVolatile variable = volatileAt(base, field);
+    if (write ? !Live.isUpToDate(variable, t) : !Live.isKnown(variable, t)) {
+      Live.deliver(EventKind.VOLATILE_ACCESS, t, t.events.ofVolatile.of(site, variable, write));
+    }
+  }
+
+  /** Whether a read of a volatile field teaches the thread nothing. */
+  @ForceInline
+  static boolean isKnownVolatile(Object base, FieldShadow field, ShadowThread t) {
+    if (!Live.takesShortcuts() || field.referenceAt <= 0 || field.isHandled()) {
+      return false;
+    }
+    ShadowVolatile variable = (ShadowVolatile) Memory.getReference(base, field.referenceAt);
+    return variable == null || Live.isKnown(variable, t);
   }
 
   static ShadowVolatile volatileAt(Object base, FieldShadow field) {
@@ -110,11 +121,16 @@ public final class AccessHooks {
   }
 
   private static FieldShadow shadowOf(Site site, Object base, ShadowThread t) {
+    boolean isStatic = base instanceof Class<?> && !site.owner.equals("java.lang.Class");
+    return shadowOf(site, isStatic ? (Class<?>) base : base.getClass(), isStatic, t);
+  }
+
+  private static FieldShadow shadowOf(Site site, Class<?> type, boolean isStatic, ShadowThread t) {
     FieldShadow field = site.shadow();
     if (field == null && !t.busy && site != Site.UNKNOWN) {
       t.busy = true;
       try {
-        field = Resolver.resolve(site, base);
+        field = Resolver.resolve(site, type, isStatic);
       } catch (Throwable trouble) {
         Live.trouble(trouble);
       } finally {
@@ -122,6 +138,13 @@ public final class AccessHooks {
       }
     }
     return field;
+  }
+
+  /** The shadow of the field that is accessed in objects of a class; null in code of Harrier. */
+  @DontInline
+  @Hidden
+  static FieldShadow prepare(int site, Class<?> type, ShadowThread t) {
+    return shadowOf(Sites.at(site), type, false, t);
   }
 
   // Copies.

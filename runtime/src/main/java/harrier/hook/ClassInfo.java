@@ -24,6 +24,7 @@ public final class ClassInfo {
    * @param isTop whether its superclass is not instrumented, so that it carries the object's
    *     extension
    * @param isInitializedWithSubtypes true for a class, or an interface with default methods
+   * @param keepsThis whether its constructors let nobody else know the new object before they end
    * @param supertypes binary names of its superclass and interfaces that are not the JDK's
    * @param methods names with descriptors of the methods it declares, if it may override some of
    *     the JDK's
@@ -35,6 +36,7 @@ public final class ClassInfo {
       boolean declaresFinalizer,
       boolean hasInitializer,
       boolean isInitializedWithSubtypes,
+      boolean keepsThis,
       List<String> supertypes,
       List<Field> fields,
       Set<String> methods) {}

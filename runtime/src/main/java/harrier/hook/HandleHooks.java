@@ -4,7 +4,6 @@ import harrier.shadow.FieldShadow;
 import harrier.shadow.ShadowThread;
 import harrier.shadow.Site;
 import harrier.shadow.Sites;
-import harrier.tool.EventKind;
 import jdk.internal.vm.annotation.Hidden;
 
 /**
@@ -61,7 +60,7 @@ public final class HandleHooks {
     if (published && done) {
       t.releasesNext = false;
     } else if (published) {
-      Live.deliver(EventKind.WITHDRAW, t, t.events.thread.of(where));
+      Live.withdraw(t, where);
     }
     if (how.observes) {
       variable.synchronize(t, where, false);

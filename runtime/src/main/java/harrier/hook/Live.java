@@ -11,10 +11,12 @@ import harrier.shadow.ArrayShadow;
 import harrier.shadow.FieldShadow;
 import harrier.shadow.ObjectShadow;
 import harrier.shadow.OptimisticReads;
+import harrier.shadow.ShadowSync;
 import harrier.shadow.ShadowThread;
 import harrier.shadow.ShadowVolatile;
 import harrier.shadow.Shadows;
 import harrier.shadow.Site;
+import harrier.shadow.SyncState;
 import harrier.tool.Chain;
 import harrier.tool.EventKind;
 import harrier.tool.Tool;
@@ -31,6 +33,7 @@ import jdk.internal.vm.annotation.Stable;
 public final class Live {
   @Stable private static Chain chain;
   @Stable private static WordTool wordTool;
+  @Stable private static boolean shortcuts;
   @Stable private static Granularity fields = Granularity.FINE;
   @Stable private static Granularity arrays = Granularity.FINE;
   @Stable private static Findings findings;
@@ -59,6 +62,7 @@ public final class Live {
     health = setup.health();
     if (wordTool != null) {
       wordTool.keepWords();
+      shortcuts = wordTool.allowsShortcuts();
     }
     on = true;
   }
@@ -90,6 +94,40 @@ public final class Live {
   /** Whether the chain keeps its state in words. */
   public static boolean keepsWords() {
     return wordTool != null;
+  }
+
+  /** Whether the tool need not hear of accesses that concern nobody else. */
+  @ForceInline
+  static boolean takesShortcuts() {
+    return shortcuts;
+  }
+
+  /** Whether there is nothing that a thread could learn from {@code sync}. */
+  static boolean isKnown(ShadowSync sync, ShadowThread t) {
+    if (!shortcuts || t.optimistic.isOpen()) {
+      return false;
+    }
+    SyncState state = sync.state;
+    return state == null || state.isKnownTo(t);
+  }
+
+  /**
+   * Whether there is nothing new that a thread, which is about to, could publish on {@code sync}.
+   */
+  static boolean isUpToDate(ShadowSync sync, ShadowThread t) {
+    if (!shortcuts || t.optimistic.isOpen()) {
+      return false;
+    }
+    SyncState state = sync.state;
+    t.hadNothingNew = state != null && state.isUpToDateWith(t);
+    return t.hadNothingNew;
+  }
+
+  /** Takes the latest publication back. */
+  static void withdraw(ShadowThread t, Site site) {
+    if (!t.hadNothingNew) {
+      deliver(EventKind.WITHDRAW, t, t.events.thread.of(site));
+    }
   }
 
   // Delivery. The thread is busy meanwhile: what Harrier does itself is no event.
@@ -177,6 +215,19 @@ public final class Live {
       trouble(trouble);
     } finally {
       t.events.access.forget();
+      t.busy = false;
+    }
+  }
+
+  /** An access that has been made into a word, while another thread accessed the variable too. */
+  static void accessAgain(
+      ShadowThread t, Site site, boolean write, Object object, FieldShadow field) {
+    t.busy = true;
+    try {
+      wordTool.checkOthers(t.events.access.field(site, write, object, field));
+    } catch (Throwable trouble) {
+      trouble(trouble);
+    } finally {
       t.busy = false;
     }
   }

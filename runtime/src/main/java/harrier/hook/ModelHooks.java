@@ -3,7 +3,6 @@ package harrier.hook;
 import harrier.shadow.Memory;
 import harrier.shadow.ShadowThread;
 import harrier.shadow.Site;
-import harrier.tool.EventKind;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.VarHandle;
 import java.lang.invoke.VarHandle.AccessMode;
@@ -321,7 +320,7 @@ public final class ModelHooks {
   public static void withdraw() {
     ShadowThread t = Threads.current();
     if (!t.isOpaque()) {
-      Live.deliver(EventKind.WITHDRAW, t, t.events.thread.of(Site.UNKNOWN));
+      Live.withdraw(t, Site.UNKNOWN);
     }
   }
 

@@ -87,13 +87,14 @@ record Reached(Object base, FieldShadow field, long index, int width) {
     }
     if (channel != null) {
       EventKind kind = write ? EventKind.PUBLISH : EventKind.OBSERVE;
+      t.hadNothingNew = false;
       Live.deliver(kind, t, t.events.channel.of(site, channel));
     }
   }
 
   private ShadowChannel channel(ShadowThread t) {
     if (width == 0) {
-      return SyncHooks.extensionOf(base).channel(Long.toString(index), base.getClass());
+      return SyncHooks.extensionOf(t, base).channel(Long.toString(index), base.getClass());
     }
     if (field == null) {
       return Shadows.ofArray(t, base, Live.keepsWords())

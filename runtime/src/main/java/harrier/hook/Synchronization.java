@@ -33,7 +33,9 @@ final class Synchronization {
       ShadowLock shadow = lockOf(t, lock);
       if (shadow != null && shadow.enter(t)) {
         t.push(shadow);
-        Live.deliver(EventKind.ACQUIRE, t, t.events.lock.of(Site.UNKNOWN, shadow));
+        if (!Live.isKnown(shadow, t)) {
+          Live.deliver(EventKind.ACQUIRE, t, t.events.lock.of(Site.UNKNOWN, shadow));
+        }
         send(EventKind.OBSERVE, t, channelOf(EventKind.OBSERVE, t, lock, READERS));
       }
     } catch (StackOverflowError | OutOfMemoryError noRoom) {
@@ -409,6 +411,9 @@ final class Synchronization {
       if (kind == EventKind.OBSERVE) {
         channel.settle(t);
       }
+      if (kind == EventKind.OBSERVE ? Live.isKnown(channel, t) : Live.isUpToDate(channel, t)) {
+        return;
+      }
       Live.deliver(kind, t, t.events.channel.of(Site.UNKNOWN, channel));
     }
   }
@@ -434,7 +439,7 @@ final class Synchronization {
       Extension present = SyncHooks.presentExtensionOf(t, object);
       if (present == null && kind != EventKind.OBSERVE) {
         boolean internal = Owners.isInternal(object);
-        present = SyncHooks.extensionOf(object);
+        present = SyncHooks.extensionOf(t, object);
         if (internal) {
           present.makeInternal();
         }

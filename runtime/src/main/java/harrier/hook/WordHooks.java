@@ -5,6 +5,7 @@ import harrier.shadow.ArrayShadow;
 import harrier.shadow.FieldShadow;
 import harrier.shadow.Memory;
 import harrier.shadow.ShadowThread;
+import harrier.shadow.Site;
 import harrier.shadow.Sites;
 import jdk.internal.vm.annotation.DontInline;
 import jdk.internal.vm.annotation.ForceInline;
@@ -21,19 +22,66 @@ public final class WordHooks {
   @ForceInline
   @Hidden
   public static void read(Object object, int site, ShadowThread t) {
-    FieldShadow field = Sites.at(site).shadow();
-    if (field == null || !settlesRead(object, field, t)) {
-      slow(object, site, t, false);
+    if (!settlesRead(object, site, t)) {
+      slowRead(object, site, t);
     }
   }
 
   @ForceInline
   @Hidden
   public static void write(Object object, int site, ShadowThread t) {
-    FieldShadow field = Sites.at(site).shadow();
-    if (field == null || !settlesWrite(object, field, t)) {
-      slow(object, site, t, true);
+    if (!settlesWrite(object, site, t)) {
+      slowWrite(object, site, t);
     }
+  }
+
+  // The halves of these, so that the branch between them can be the target's own.
+
+  @ForceInline
+  @Hidden
+  public static boolean settlesRead(Object object, int site, ShadowThread t) {
+    FieldShadow field = fieldAt(site, object, t);
+    return field == null || settlesRead(object, field, t);
+  }
+
+  @ForceInline
+  @Hidden
+  public static boolean settlesWrite(Object object, int site, ShadowThread t) {
+    FieldShadow field = fieldAt(site, object, t);
+    return field == null || settlesWrite(object, field, t);
+  }
+
+  /** A write to a new object that nobody else knows, unless a constructor above has let it out. */
+  @ForceInline
+  @Hidden
+  public static boolean settlesConstruction(Object object, int site, ShadowThread t) {
+    FieldShadow field = fieldAt(site, object, t);
+    if (field != null && Sites.at(site).isUnseen()) {
+      long now = t.stamp | site;
+      Memory.putLong(object, field.writeAt, now);
+      Memory.putLong(object, field.readAt, now);
+      t.used = t.stamp;
+      return true;
+    }
+    return field == null || settlesWrite(object, field, t);
+  }
+
+  @ForceInline
+  private static FieldShadow fieldAt(int site, Object object, ShadowThread t) {
+    FieldShadow field = Sites.at(site).shadow();
+    return field != null ? field : AccessHooks.prepare(site, object.getClass(), t);
+  }
+
+  @DontInline
+  @Hidden
+  public static void slowRead(Object object, int site, ShadowThread t) {
+    slow(object, site, t, false);
+  }
+
+  @DontInline
+  @Hidden
+  public static void slowWrite(Object object, int site, ShadowThread t) {
+    slow(object, site, t, true);
   }
 
   @ForceInline
@@ -76,13 +124,14 @@ public final class WordHooks {
     }
   }
 
-  /** [Read Same Epoch], or a read after this thread's own write in the same epoch. */
+  /** [Read Same Epoch], alone or among others. A write is in the word of the last read too. */
   @ForceInline
   private static boolean settlesRead(Object base, FieldShadow field, ShadowThread t) {
-    return field.readAt > 0
-        ? AccessWord.sameEpoch(Memory.getLong(base, field.readAt), t.stamp)
-            || AccessWord.sameEpoch(Memory.getLong(base, field.writeAt), t.stamp)
-        : !field.isVolatile;
+    if (field.readAt <= 0) {
+      return !field.isVolatile || AccessHooks.isKnownVolatile(base, field, t);
+    }
+    long r = Memory.getLong(base, field.readAt);
+    return AccessWord.sameEpoch(r, t.stamp) || t.isHinted(r);
   }
 
   /** [Write Same Epoch]. */
@@ -97,7 +146,13 @@ public final class WordHooks {
   @Hidden
   private static void slow(Object base, int site, ShadowThread t, boolean write) {
     try {
-      AccessHooks.access(base, Sites.at(site), t, write);
+      Site where = Sites.at(site);
+      FieldShadow field = where.shadow();
+      if (field == null
+          || !AccessHooks.isInitialized(field, t)
+          || !Shortcut.takes(field.home(base), field, where, t, write)) {
+        AccessHooks.access(base, where, t, write);
+      }
     } catch (StackOverflowError | OutOfMemoryError noRoom) {
       t.lossy = true;
     }

@@ -1,6 +1,7 @@
 package harrier.shadow;
 
 import harrier.event.Events;
+import jdk.internal.vm.annotation.ForceInline;
 
 /** The shadow of one thread of the target. Unless said otherwise, touched by that thread only. */
 public final class ShadowThread extends Decoratable implements ShadowVar {
@@ -16,8 +17,11 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
 
   private final Identity identity;
 
-  /** The thread itself; null in a trace, and once it has ended. */
-  private volatile Thread thread;
+  /**
+   * The thread itself; null in a trace, and once it has ended. Not volatile: every method of the
+   * target begins with a look at it, and others may learn of the end later.
+   */
+  private Thread thread;
 
   /** The thread that started this one; null if nobody did, and once it has ended. */
   private volatile ShadowThread parent;
@@ -27,6 +31,31 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
    * the tool has set it, no word has it.
    */
   public long stamp = AccessWord.stamp(AccessWord.SHARED_TID, AccessWord.MAX_CLOCK);
+
+  /**
+   * What the thread knows of the threads with the lowest ids: a clock value for each. Kept by the
+   * tool that keeps words, as the stamp is.
+   */
+  public int[] known = NOTHING_KNOWN;
+
+  /** The epoch before the current one. */
+  public long previous;
+
+  /** Whether the latest publication was left out because there was nothing new. */
+  public boolean hadNothingNew;
+
+  /**
+   * The latest epoch in which the thread did something that others have to know of, as a stamp: an
+   * access that was made into a word, or learning from others.
+   */
+  public long used;
+
+  /** For read sets by the end of their number: the word of one that has this thread's epoch. */
+  private long[] hints = NO_HINTS;
+
+  private static final int HINTS = 256;
+  private static final long[] NO_HINTS = new long[HINTS];
+  private static final int[] NOTHING_KNOWN = {};
 
   /** Set while Harrier itself runs on this thread: what it then does is not an event. */
   public boolean busy;
@@ -129,6 +158,31 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
     return identity;
   }
 
+  /**
+   * Whether an access certainly happens before what the thread does now. Of threads with high ids
+   * only the tool can tell.
+   */
+  @ForceInline
+  public boolean knows(long word) {
+    int tid = AccessWord.tid(word);
+    return tid == AccessWord.tid(stamp)
+        || (tid < known.length && AccessWord.clock(word) <= known[tid]);
+  }
+
+  /** Whether the readers that the word of a read stands for have this thread's epoch among them. */
+  @ForceInline
+  public boolean isHinted(long readers) {
+    return hints[(int) readers & (HINTS - 1)] == (readers ^ stamp);
+  }
+
+  /** Remembers that they have. */
+  public void hint(long readers) {
+    if (hints == NO_HINTS) {
+      hints = new long[HINTS];
+    }
+    hints[(int) readers & (HINTS - 1)] = readers ^ stamp;
+  }
+
   public Thread thread() {
     return thread;
   }
@@ -177,6 +231,7 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
     arrays = NO_ARRAYS;
     objects = NO_OBJECTS;
     initialized = NO_CLASSES;
+    hints = NO_HINTS;
   }
 
   public void push(ShadowLock lock) {
@@ -187,7 +242,13 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
   }
 
   public void pop(ShadowLock lock) {
-    for (int i = heldCount - 1; i >= 0; i--) {
+    int last = heldCount - 1;
+    if (last >= 0 && held[last] == lock) {
+      held[last] = null;
+      heldCount = last;
+      return;
+    }
+    for (int i = last; i >= 0; i--) {
       if (held[i] == lock) {
         System.arraycopy(held, i + 1, held, i, heldCount - i - 1);
         held[--heldCount] = null;

@@ -12,6 +12,18 @@ public interface WordTool {
   /** An access that the inline test could not settle; the event leads to the variable's words. */
   void accessWords(AccessEvent e);
 
+  /**
+   * An access that is in its word already, as [Read Exclusive] or [Write Exclusive] have it: what
+   * is left is to compare it with the other word.
+   */
+  void checkOthers(AccessEvent e);
+
+  /**
+   * Whether the tool need not see an access if all accesses before are known to happen before it by
+   * {@link harrier.shadow.ShadowThread#knows}. Asked once.
+   */
+  boolean allowsShortcuts();
+
   /** Called before the first event if the tool is the whole chain. */
   default void keepWords() {}
 }

@@ -38,6 +38,11 @@ public final class Clock {
     this.floor = floor;
   }
 
+  /** The values of the lowest ids. Not to be changed. */
+  int[] low() {
+    return low;
+  }
+
   public int get(int tid) {
     return tid < LEAF ? low[tid] : getHigh(tid);
   }

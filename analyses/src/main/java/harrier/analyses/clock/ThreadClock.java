@@ -50,13 +50,13 @@ public final class ThreadClock {
 
   /** An access of this thread, here and now. */
   public long word(Site site) {
-    used = clock;
+    use();
     return stamp | site.id;
   }
 
   /** An access of this thread that is part of what it published last. */
   public long publishedWord(Site site) {
-    used = clock;
+    use();
     return previousStamp | site.id;
   }
 
@@ -97,7 +97,9 @@ public final class ThreadClock {
     }
     ended = true;
     published = null;
-    tids.end(tid, used, clock);
+    boolean usedByHooks = AccessWord.tid(thread.used) == tid;
+    int last = usedByHooks ? Math.max(used, AccessWord.clock(thread.used)) : used;
+    tids.end(tid, last, clock);
   }
 
   Snapshot snapshot() {
@@ -125,8 +127,8 @@ public final class ThreadClock {
   void learn(Clock what) {
     Clock joined = others.joinWith(what);
     if (joined != others) {
-      others = joined;
-      used = clock;
+      know(joined);
+      use();
     }
   }
 
@@ -139,7 +141,7 @@ public final class ThreadClock {
     if (clock < tids.maxClock()) {
       enter(tid, clock + 1);
     } else {
-      others = others.with(tid, clock);
+      know(others.with(tid, clock));
       takeId();
     }
   }
@@ -147,7 +149,18 @@ public final class ThreadClock {
   private void takeId() {
     long first = tids.take(others, thread.identity());
     enter(AccessWord.tid(first), AccessWord.clock(first));
+    use();
+  }
+
+  /** Notes that the thread does something that others have to know of. */
+  private void use() {
     used = clock;
+    thread.used = stamp;
+  }
+
+  private void know(Clock what) {
+    others = what;
+    thread.known = what.low();
   }
 
   private void enter(int newTid, int newClock) {
@@ -156,5 +169,6 @@ public final class ThreadClock {
     clock = newClock;
     stamp = AccessWord.stamp(newTid, newClock);
     thread.stamp = stamp;
+    thread.previous = previousStamp;
   }
 }
