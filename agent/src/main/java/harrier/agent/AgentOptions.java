@@ -37,6 +37,7 @@ final class AgentOptions {
               "models",
               "collections",
               "toolpath",
+              "cache",
               "stats",
               "quiet",
               "verbose",

@@ -2,7 +2,6 @@ package harrier.agent;
 
 import harrier.finding.Health;
 import harrier.hook.Threads;
-import harrier.instrument.ClassInstrumenter;
 import harrier.instrument.Jdk;
 import harrier.instrument.model.ModelInstrumenter;
 import harrier.instrument.model.Models;
@@ -20,7 +19,7 @@ import java.util.List;
  * <p>A class that cannot be rewritten runs as it was, and health says why.
  */
 final class Transformer implements ClassFileTransformer {
-  private final ClassInstrumenter target;
+  private final TargetClasses target;
   private final ModelInstrumenter modelled;
   private final Models models;
   private final Health health;
@@ -28,7 +27,7 @@ final class Transformer implements ClassFileTransformer {
   private final boolean verbose;
 
   Transformer(
-      ClassInstrumenter target,
+      TargetClasses target,
       ModelInstrumenter modelled,
       Models models,
       Health health,
@@ -63,28 +62,14 @@ final class Transformer implements ClassFileTransformer {
     boolean before = t.busy;
     t.busy = true;
     try {
-      byte[] result = isJdk ? bytes : instrument(loader, className, bytes);
-      return hasModels ? model(className, result) : result;
+      byte[] result = isJdk ? bytes : target.instrument(loader, className, bytes);
+      return hasModels ? model(className, result == null ? bytes : result) : result;
     } catch (Throwable trouble) {
       skipped(className, trouble);
       return null;
     } finally {
       t.busy = before;
     }
-  }
-
-  private byte[] instrument(ClassLoader loader, String className, byte[] bytes) {
-    ClassInstrumenter.Result result = target.instrument(loader, bytes);
-    health.classInstrumented();
-    if (result.left() != null) {
-      health.classSkipped(className.replace('/', '.'), result.left());
-    }
-    for (String used : result.concurrency()) {
-      if (models.lacks(used)) {
-        health.note("concurrencyWithoutModel", used.replace('/', '.'));
-      }
-    }
-    return result.bytes();
   }
 
   private byte[] model(String className, byte[] bytes) {

@@ -1,11 +1,14 @@
 package harrier.instrument;
 
 import harrier.hook.ClassInfo;
-import harrier.hook.Classes;
+import harrier.tool.EventKind;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
 import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.ClassTooLargeException;
 import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.MethodTooLargeException;
@@ -31,32 +34,27 @@ public final class ClassInstrumenter {
     this.layout = layout;
   }
 
+  /** Rewrites a class that is about to be loaded. */
   public Result instrument(ClassLoader loader, byte[] original) {
-    ClassReader reader = new ClassReader(original);
-    ClassOutline outline = new ClassOutline(reader);
-    ShadowFieldPlan plan = new ShadowFieldPlan(outline, layout);
-    boolean checked = layout.checked().test(MethodContext.binary(outline.name));
-    ClassInfo info =
-        Classes.add(
-            MethodContext.binary(outline.name),
-            loader,
-            plan.isTop,
-            outline.declares("clone", "()Ljava/lang/Object;"),
-            outline.hasInitializer(),
-            plan.fields,
-            outline.mayOverride());
-    LocalObjects locals =
-        checked && layout.objects() != null ? LocalObjects.in(reader, layout.objects()) : null;
-    Map<String, Amount> amounts = new HashMap<>();
-    while (true) {
-      try {
-        byte[] bytes = new Rewriting(reader, outline, plan, info, checked, locals, amounts).run();
-        return new Result(bytes, describe(amounts), outline.mentions(CONCURRENCY));
-      } catch (MethodTooLargeException e) {
-        String method = e.getMethodName() + e.getDescriptor();
-        amounts.put(method, amounts.containsKey(method) ? Amount.NOTHING : Amount.SYNCHRONIZATION);
-      }
-    }
+    Subject subject = new Subject(original);
+    ClassInfo info = subject.data.register(loader);
+    Numbers numbers = new RegisteredNumbers(info, subject.outline.name);
+    return subject.rewritten(left -> numbers);
+  }
+
+  /**
+   * Rewrites a class for JVMs to come: what {@link Template} links.
+   *
+   * @param recipe what tells this instrumentation from others
+   * @param idle whether the class may also be loaded without being linked
+   */
+  public Result prepare(byte[] original, String recipe, boolean idle) {
+    Subject subject = new Subject(original);
+    String hooks = idle ? Template.IDLE_HOOKS : RegisteredNumbers.HOOKS;
+    return subject.rewritten(
+        left ->
+            new RecordedNumbers(
+                subject.reader, hooks, recipe, subject.data, left, subject.concurrency));
   }
 
   /** How much of a method is observed; less than everything only if it would not fit otherwise. */
@@ -66,41 +64,96 @@ public final class ClassInstrumenter {
     NOTHING
   }
 
-  private static String describe(Map<String, Amount> amounts) {
-    return amounts.isEmpty() ? null : "method too large for all checks: " + amounts.keySet();
+  /** A class file, and what is known of it before it is rewritten. */
+  private final class Subject {
+    final ClassReader reader;
+    final ClassOutline outline;
+    final ShadowFieldPlan plan;
+    final ClassData data;
+    final Set<String> concurrency;
+    final boolean checked;
+    final Map<String, Needs> needs = new HashMap<>();
+    final LocalObjects locals;
+
+    /** Of the methods that cannot have everything. */
+    final Map<String, Amount> amounts = new HashMap<>();
+
+    /** Whether the constants of all hooks would be too many. */
+    boolean isTooLarge;
+
+    Subject(byte[] original) {
+      reader = new ClassReader(original);
+      outline = new ClassOutline(reader);
+      plan = new ShadowFieldPlan(outline, layout);
+      data = ClassData.of(outline, plan);
+      concurrency = outline.mentions(CONCURRENCY);
+      checked = layout.checked().test(data.name());
+      Set<String> withObjects = new HashSet<>();
+      Needs.Scan scan =
+          new Needs.Scan(reader, outline, checked ? layout.objects() : null, checked);
+      outline.codes(
+          (method, code) -> {
+            Needs found = scan.of(code, method.startsWith("<init>"));
+            needs.put(method, found);
+            if (found.objects()) {
+              withObjects.add(method);
+            }
+          });
+      locals =
+          checked && layout.objects() != null
+              ? LocalObjects.in(reader, layout.objects(), withObjects)
+              : null;
+    }
+
+    /** Tries with everything first, then with less of what is too large. */
+    Result rewritten(Function<String, Numbers> numbers) {
+      while (true) {
+        try {
+          String left = left();
+          byte[] bytes = new Rewriting(this, numbers.apply(left)).run();
+          return new Result(bytes, left, concurrency);
+        } catch (MethodTooLargeException e) {
+          String method = e.getMethodName() + e.getDescriptor();
+          boolean again = isTooLarge || amounts.containsKey(method);
+          amounts.put(method, again ? Amount.NOTHING : Amount.SYNCHRONIZATION);
+        } catch (ClassTooLargeException e) {
+          if (isTooLarge) {
+            throw e;
+          }
+          isTooLarge = true;
+        }
+      }
+    }
+
+    private String left() {
+      if (isTooLarge) {
+        return "class too large for all checks";
+      }
+      return amounts.isEmpty() ? null : "method too large for all checks: " + amounts.keySet();
+    }
+
+    Amount amount(String method) {
+      return amounts.getOrDefault(
+          method, isTooLarge ? Amount.SYNCHRONIZATION : Amount.EVERYTHING);
+    }
   }
 
   /** One pass over a class file. */
   private final class Rewriting extends ClassVisitor {
-    private final ClassReader reader;
+    private final Subject subject;
     private final ClassOutline outline;
-    private final ShadowFieldPlan plan;
-    private final ClassInfo info;
-    private final boolean checked;
-    private final LocalObjects locals;
-    private final Map<String, Amount> amounts;
+    private final Numbers numbers;
     private String source;
 
-    Rewriting(
-        ClassReader reader,
-        ClassOutline outline,
-        ShadowFieldPlan plan,
-        ClassInfo info,
-        boolean checked,
-        LocalObjects locals,
-        Map<String, Amount> amounts) {
-      super(Opcodes.ASM9, new ClassWriter(reader, ClassWriter.COMPUTE_MAXS));
-      this.reader = reader;
-      this.outline = outline;
-      this.plan = plan;
-      this.info = info;
-      this.checked = checked;
-      this.locals = locals;
-      this.amounts = amounts;
+    Rewriting(Subject subject, Numbers numbers) {
+      super(Opcodes.ASM9, new ClassWriter(subject.reader, ClassWriter.COMPUTE_MAXS));
+      this.subject = subject;
+      this.numbers = numbers;
+      outline = subject.outline;
     }
 
     byte[] run() {
-      reader.accept(this, ClassReader.EXPAND_FRAMES);
+      subject.reader.accept(this, ClassReader.EXPAND_FRAMES);
       return ((ClassWriter) cv).toByteArray();
     }
 
@@ -114,34 +167,51 @@ public final class ClassInstrumenter {
     public MethodVisitor visitMethod(
         int access, String name, String descriptor, String signature, String[] exceptions) {
       MethodVisitor writer = super.visitMethod(access, name, descriptor, signature, exceptions);
-      boolean hasCode = (access & (Opcodes.ACC_ABSTRACT | Opcodes.ACC_NATIVE)) == 0;
-      Amount amount = amounts.getOrDefault(name + descriptor, Amount.EVERYTHING);
-      return hasCode && amount != Amount.NOTHING
-          ? hooked(writer, access, name, descriptor, amount == Amount.EVERYTHING)
-          : writer;
+      Needs needs = subject.needs.get(name + descriptor);
+      Amount amount = subject.amount(name + descriptor);
+      return needs == null || amount == Amount.NOTHING || isCopied(access, name, descriptor, needs)
+          ? writer
+          : hooked(writer, access, name, descriptor, needs, amount == Amount.EVERYTHING);
+    }
+
+    /** Whether there is nothing to do. */
+    private boolean isCopied(int access, String name, String descriptor, Needs needs) {
+      return !needs.hooks()
+          && (access & Opcodes.ACC_SYNCHRONIZED) == 0
+          && !outline.code(name, descriptor).isAnnotated()
+          && !layout.wants(EventKind.ENTER)
+          && !layout.wants(EventKind.EXIT)
+          && !(outline.hasInitializer()
+              && (name.startsWith("<") || (access & Opcodes.ACC_STATIC) != 0));
     }
 
     /** The steps of a method's rewriting, in the order an instruction meets them. */
     private MethodVisitor hooked(
-        MethodVisitor writer, int access, String name, String descriptor, boolean fits) {
-      ClassOutline.Code code = outline.code(name, descriptor);
-      Hooked out = new Hooked(writer, outline.hasFrames(), code.locals());
+        MethodVisitor writer,
+        int access,
+        String name,
+        String descriptor,
+        Needs needs,
+        boolean fits) {
+      boolean checked = subject.checked && fits;
+      Hooked out =
+          new Hooked(writer, outline.hasFrames(), outline.code(name, descriptor).locals());
       MethodContext context =
-          new MethodContext(outline, layout, source, access, name, descriptor, out);
+          new MethodContext(outline, layout, numbers, source, access, name, descriptor, out);
       MethodVisitor step =
-          new BoundaryInstrumenter(out, context, info.number, code.touchesMemory());
+          new BoundaryInstrumenter(out, context, numbers.ofClass(), needs.thread());
       step = new AnnotationInstrumenter(step, context);
-      step = new CallInstrumenter(step, context, checked && fits);
-      step = new HandleInstrumenter(step, context, checked && fits);
-      if (checked && fits && layout.objects() != null) {
-        step = new ObjectInstrumenter(step, context, layout.objects(), locals);
+      step = new CallInstrumenter(step, context, checked);
+      step = new HandleInstrumenter(step, context, checked);
+      if (checked && layout.objects() != null) {
+        step = new ObjectInstrumenter(step, context, layout.objects(), subject.locals);
       }
       step = new MonitorInstrumenter(step, context);
       if (fits) {
-        step = new AccessInstrumenter(step, context, checked);
+        step = new AccessInstrumenter(step, context, subject.checked);
       }
       step = context.lines(step);
-      if (outline.hasFrames()) {
+      if (outline.hasFrames() && needs.types()) {
         AnalyzerAdapter analyzer =
             new AnalyzerAdapter(outline.name, access, name, descriptor, step);
         context.follow(analyzer);
@@ -152,7 +222,8 @@ public final class ClassInstrumenter {
 
     @Override
     public void visitEnd() {
-      plan.addTo(cv);
+      subject.plan.addTo(cv);
+      numbers.addTo(cv);
       super.visitEnd();
     }
   }

@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.BiConsumer;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.Opcodes;
 
@@ -21,14 +22,16 @@ public final class ClassOutline {
   /**
    * The code of a method.
    *
-   * @param touchesMemory whether it accesses fields or arrays, or enters monitors
+   * @param start where its first instruction is in the class file
+   * @param bytes how long the instructions are
+   * @param isAnnotated whether the method has annotations
    */
-  public record Code(int locals, int bytes, boolean touchesMemory) {}
+  public record Code(int locals, int start, int bytes, boolean isAnnotated) {}
 
   /** The tag of a class in the constant pool. */
   private static final int CLASS_CONSTANT = 7;
 
-  private static final Code NO_CODE = new Code(0, 0, false);
+  private static final Code NO_CODE = new Code(0, 0, 0, false);
 
   final int version;
   final int access;
@@ -82,15 +85,20 @@ public final class ClassOutline {
   private Code codeIn(int attributes) {
     int count = reader.readUnsignedShort(attributes);
     int at = attributes + 2;
+    int code = 0;
+    boolean isAnnotated = false;
     for (int i = 0; i < count; i++) {
-      if (reader.readUTF8(at, buffer).equals("Code")) {
-        int bytes = reader.readInt(at + 10);
-        return new Code(
-            reader.readUnsignedShort(at + 8), bytes, Bytecodes.touchMemory(reader, at + 14, bytes));
+      String attribute = reader.readUTF8(at, buffer);
+      if (attribute.equals("Code")) {
+        code = at;
       }
+      isAnnotated |= attribute.endsWith("Annotations");
       at += 6 + reader.readInt(at + 2);
     }
-    return NO_CODE;
+    return code == 0
+        ? NO_CODE
+        : new Code(
+            reader.readUnsignedShort(code + 8), code + 14, reader.readInt(code + 10), isAnnotated);
   }
 
   boolean isInterface() {
@@ -109,6 +117,16 @@ public final class ClassOutline {
 
   boolean declares(String method, String descriptor) {
     return methods.containsKey(method + descriptor);
+  }
+
+  /** Tells of all methods with code, by name and descriptor. */
+  void codes(BiConsumer<String, Code> consumer) {
+    methods.forEach(
+        (method, code) -> {
+          if (code != NO_CODE) {
+            consumer.accept(method, code);
+          }
+        });
   }
 
   public Code code(String method, String descriptor) {

@@ -1,8 +1,9 @@
 package harrier.instrument;
 
+import harrier.hook.ObjectCall;
 import harrier.shadow.Site;
-import harrier.shadow.Sites;
 import java.util.List;
+import org.objectweb.asm.Handle;
 import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
@@ -16,10 +17,10 @@ import org.objectweb.asm.commons.AnalyzerAdapter;
  */
 final class MethodContext {
   static final Type SHADOW_THREAD = Type.getObjectType("harrier/shadow/ShadowThread");
-  private static final String HOOKS = "harrier/hook/";
 
   final ClassOutline owner;
   final Layout layout;
+  private final Numbers numbers;
   final String source;
   final int access;
   final String name;
@@ -37,6 +38,7 @@ final class MethodContext {
   MethodContext(
       ClassOutline owner,
       Layout layout,
+      Numbers numbers,
       String source,
       int access,
       String name,
@@ -44,6 +46,7 @@ final class MethodContext {
       Hooked out) {
     this.owner = owner;
     this.layout = layout;
+    this.numbers = numbers;
     this.source = source;
     this.access = access;
     this.name = name;
@@ -73,13 +76,16 @@ final class MethodContext {
   }
 
   int site(Site.Op op) {
-    return Sites.add(binary(owner.name), name, source, line, op).id;
+    return numbers.ofSite(name, source, line, op, null, null, null);
   }
 
   int site(Site.Op op, String fieldOwner, String field, String fieldDescriptor) {
-    return Sites.add(
-            binary(owner.name), name, source, line, op, binary(fieldOwner), field, fieldDescriptor)
-        .id;
+    return numbers.ofSite(name, source, line, op, fieldOwner, field, fieldDescriptor);
+  }
+
+  /** A call on an object of the JDK, by the class it names. */
+  int objectCall(String callOwner, ObjectCall.Form form) {
+    return numbers.ofCall(name, source, line, callOwner, form);
   }
 
   /** Fetches the current thread's shadow once, into a local. */
@@ -110,7 +116,13 @@ final class MethodContext {
   }
 
   void call(String hooks, String method, String descriptor) {
-    out.visitMethodInsn(Opcodes.INVOKESTATIC, HOOKS + hooks, method, descriptor, false);
+    out.visitMethodInsn(Opcodes.INVOKESTATIC, numbers.hooks() + hooks, method, descriptor, false);
+  }
+
+  /** A handle that leads to a hook. */
+  Handle handle(String hooks, String method, String descriptor) {
+    return new Handle(
+        Opcodes.H_INVOKESTATIC, numbers.hooks() + hooks, method, descriptor, false);
   }
 
   // … -> … class

@@ -4,7 +4,6 @@ import harrier.hook.ObjectCall;
 import harrier.instrument.LocalObjects.Receiver;
 import harrier.instrument.model.ObjectModels;
 import harrier.shadow.Site.Op;
-import harrier.shadow.Sites;
 import java.util.ArrayList;
 import java.util.List;
 import org.objectweb.asm.MethodVisitor;
@@ -50,7 +49,7 @@ final class ObjectInstrumenter extends MethodVisitor {
     if (context.isReachable()) {
       ObjectModels.Use use = models.use(opcode, owner, name, descriptor);
       if (use != null && (receiver != Receiver.LOCAL || use.fixed() != null)) {
-        watch(use, opcode, name, descriptor, receiver);
+        watch(use, opcode, owner, name, descriptor, receiver);
       }
       isMade =
           name.equals("<init>")
@@ -70,10 +69,15 @@ final class ObjectInstrumenter extends MethodVisitor {
   }
 
   private void watch(
-      ObjectModels.Use use, int opcode, String name, String descriptor, Receiver receiver) {
+      ObjectModels.Use use,
+      int opcode,
+      String owner,
+      String name,
+      String descriptor,
+      Receiver receiver) {
     int call =
-        ObjectCall.add(
-            Sites.at(context.site(Op.CALL)),
+        context.objectCall(
+            owner,
             new ObjectCall.Form(
                 name,
                 descriptor,

@@ -63,6 +63,11 @@ public final class ClassInfo {
     initialization = hasInitializer ? new ShadowChannel("initialization of " + name) : null;
   }
 
+  /** Binary name. */
+  public String name() {
+    return name;
+  }
+
   boolean isOf(ClassLoader other) {
     return loader == null ? other == null : loader.refersTo(other);
   }

@@ -33,6 +33,16 @@ public final class ExcludedHooks {
     synchronize(type, Sites.at(site), t, true);
   }
 
+  /** For classes that were instrumented with other options. */
+  @ForceInline
+  @Hidden
+  public static void readArray(Object array, int index, int site, ShadowThread t) {}
+
+  /** For classes that were instrumented with other options. */
+  @ForceInline
+  @Hidden
+  public static void writeArray(Object array, int index, int site, ShadowThread t) {}
+
   private static void synchronize(Object base, Site site, ShadowThread t, boolean write) {
     FieldShadow field = site.shadow();
     if (field == null || field.isVolatile || !AccessHooks.isInitialized(field, t)) {

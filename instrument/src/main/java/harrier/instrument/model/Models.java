@@ -8,7 +8,6 @@ import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -179,11 +178,17 @@ public final class Models {
     }
   }
 
-  static List<String> simpleTypes(String descriptor) {
-    return Arrays.stream(Type.getArgumentTypes(descriptor))
-        .map(Type::getClassName)
-        .map(name -> name.substring(Math.max(name.lastIndexOf('.'), name.lastIndexOf('$')) + 1))
-        .toList();
+  /** Simple names of the parameter types. */
+  public static List<String> simpleTypes(String descriptor) {
+    if (descriptor.startsWith("()")) {
+      return List.of();
+    }
+    List<String> names = new ArrayList<>();
+    for (Type type : Type.getArgumentTypes(descriptor)) {
+      String name = type.getClassName();
+      names.add(name.substring(Math.max(name.lastIndexOf('.'), name.lastIndexOf('$')) + 1));
+    }
+    return names;
   }
 
   /** Rows of a class that found nothing: mistakes for the JDK that runs. */

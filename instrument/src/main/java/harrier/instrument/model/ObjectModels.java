@@ -64,6 +64,11 @@ public final class ObjectModels {
         && (type.role() == ObjectType.Role.OBJECT || type.role() == ObjectType.Role.LIST);
   }
 
+  /** Whether calls of a method on a class, by internal name, can be of interest. */
+  public boolean concerns(String owner, String method) {
+    return method.equals("<init>") ? types.containsKey(owner) : byMethod.containsKey(method);
+  }
+
   /** Whether methods of that name are in the tables: they do not give the receiver away. */
   public boolean knows(String method) {
     return byMethod.containsKey(method);
