@@ -22,8 +22,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.zip.CRC32;
 
 /**
- * Instrumented classes of earlier runs, a file each, named after the class file they were made from.
- * There is a folder for each recipe.
+ * Instrumented classes of earlier runs, a file each, named after the class file they were made
+ * from. There is a folder for each recipe.
  *
  * <p>Several JVMs may use it at once: files are written as drafts and moved into place. A file that
  * is damaged counts as none.
@@ -57,9 +57,11 @@ final class ClassCache {
   static ClassCache open(Path path, String recipe) {
     try {
       Path own = ownedFolder(path.toAbsolutePath().normalize());
-      return new ClassCache(ownedFolder(own.resolve(hash(recipe.getBytes(UTF_8)).substring(0, 16))));
+      return new ClassCache(
+          ownedFolder(own.resolve(hash(recipe.getBytes(UTF_8)).substring(0, 16))));
     } catch (IOException e) {
-      throw new IllegalArgumentException("cache: cannot use the folder " + path + " (" + e + ")", e);
+      throw new IllegalArgumentException(
+          "cache: cannot use the folder " + path + " (" + e + ")", e);
     }
   }
 

@@ -30,8 +30,16 @@ public final class ClassInstrumenter {
 
   private final Layout layout;
 
+  /** Whether methods that need no hook are copied as they are, which is faster. */
+  private final boolean copies;
+
   public ClassInstrumenter(Layout layout) {
+    this(layout, true);
+  }
+
+  ClassInstrumenter(Layout layout, boolean copies) {
     this.layout = layout;
+    this.copies = copies;
   }
 
   /** Rewrites a class that is about to be loaded. */
@@ -89,8 +97,7 @@ public final class ClassInstrumenter {
       concurrency = outline.mentions(CONCURRENCY);
       checked = layout.checked().test(data.name());
       Set<String> withObjects = new HashSet<>();
-      Needs.Scan scan =
-          new Needs.Scan(reader, outline, checked ? layout.objects() : null, checked);
+      Needs.Scan scan = new Needs.Scan(reader, outline, checked ? layout.objects() : null, checked);
       outline.codes(
           (method, code) -> {
             Needs found = scan.of(code, method.startsWith("<init>"));
@@ -133,8 +140,7 @@ public final class ClassInstrumenter {
     }
 
     Amount amount(String method) {
-      return amounts.getOrDefault(
-          method, isTooLarge ? Amount.SYNCHRONIZATION : Amount.EVERYTHING);
+      return amounts.getOrDefault(method, isTooLarge ? Amount.SYNCHRONIZATION : Amount.EVERYTHING);
     }
   }
 
@@ -176,7 +182,8 @@ public final class ClassInstrumenter {
 
     /** Whether there is nothing to do. */
     private boolean isCopied(int access, String name, String descriptor, Needs needs) {
-      return !needs.hooks()
+      return copies
+          && !needs.hooks()
           && (access & Opcodes.ACC_SYNCHRONIZED) == 0
           && !outline.code(name, descriptor).isAnnotated()
           && !layout.wants(EventKind.ENTER)
@@ -194,8 +201,7 @@ public final class ClassInstrumenter {
         Needs needs,
         boolean fits) {
       boolean checked = subject.checked && fits;
-      Hooked out =
-          new Hooked(writer, outline.hasFrames(), outline.code(name, descriptor).locals());
+      Hooked out = new Hooked(writer, outline.hasFrames(), outline.code(name, descriptor).locals());
       MethodContext context =
           new MethodContext(outline, layout, numbers, source, access, name, descriptor, out);
       MethodVisitor step =

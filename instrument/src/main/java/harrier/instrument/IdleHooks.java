@@ -25,20 +25,23 @@ public final class IdleHooks {
 
   private static final Call ARRAYCOPY =
       new Call(
-          Opcodes.INVOKESTATIC,
-          "java/lang/System",
-          "(Ljava/lang/Object;ILjava/lang/Object;II)V");
+          Opcodes.INVOKESTATIC, "java/lang/System", "(Ljava/lang/Object;ILjava/lang/Object;II)V");
 
   /** By hook. */
   private static final Map<String, Call> CALLS =
       Map.of(
-          "AccessHooks.arraycopy(Ljava/lang/Object;ILjava/lang/Object;IIII)V", ARRAYCOPY,
-          "ReferencedHooks.arraycopy(Ljava/lang/Object;ILjava/lang/Object;II)V", ARRAYCOPY,
-          "ReferencedHooks.wait(Ljava/lang/Object;)V", onObject("()V"),
-          "ReferencedHooks.wait(Ljava/lang/Object;J)V", onObject("(J)V"),
-          "ReferencedHooks.wait(Ljava/lang/Object;JI)V", onObject("(JI)V"),
+          "AccessHooks.arraycopy(Ljava/lang/Object;ILjava/lang/Object;IIII)V",
+          ARRAYCOPY,
+          "ReferencedHooks.arraycopy(Ljava/lang/Object;ILjava/lang/Object;II)V",
+          ARRAYCOPY,
+          "ReferencedHooks.wait(Ljava/lang/Object;)V",
+          onObject("()V"),
+          "ReferencedHooks.wait(Ljava/lang/Object;J)V",
+          onObject("(J)V"),
+          "ReferencedHooks.wait(Ljava/lang/Object;JI)V",
+          onObject("(JI)V"),
           "ReferencedHooks.isAlive(Ljava/lang/Thread;)Z",
-              new Call(Opcodes.INVOKEVIRTUAL, "java/lang/Thread", "()Z"));
+          new Call(Opcodes.INVOKEVIRTUAL, "java/lang/Thread", "()Z"));
 
   private IdleHooks() {}
 

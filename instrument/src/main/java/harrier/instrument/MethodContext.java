@@ -121,8 +121,7 @@ final class MethodContext {
 
   /** A handle that leads to a hook. */
   Handle handle(String hooks, String method, String descriptor) {
-    return new Handle(
-        Opcodes.H_INVOKESTATIC, numbers.hooks() + hooks, method, descriptor, false);
+    return new Handle(Opcodes.H_INVOKESTATIC, numbers.hooks() + hooks, method, descriptor, false);
   }
 
   // … -> … class

@@ -7,6 +7,7 @@ import harrier.tool.Chain;
 import harrier.tool.EventKind;
 import java.io.File;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.util.Collections;
 import java.util.List;
 import java.util.Set;
@@ -55,12 +56,17 @@ public record Recipe(
         collections);
   }
 
+  /** Globs of classes in a list with commas, colons or the like in between. */
+  public static List<String> globs(String list) {
+    return list.isBlank() ? List.of() : List.of(list.strip().split("[,;:|\\s]+"));
+  }
+
   /** What the agent's jar is made of. */
   public static String buildOf(File agentJar) throws IOException {
     CRC32 all = new CRC32();
     try (JarFile jar = new JarFile(agentJar)) {
       for (JarEntry entry : Collections.list(jar.entries())) {
-        all.update((entry.getName() + entry.getCrc()).getBytes(java.nio.charset.StandardCharsets.UTF_8));
+        all.update((entry.getName() + entry.getCrc()).getBytes(StandardCharsets.UTF_8));
       }
     }
     return Long.toHexString(all.getValue());
@@ -77,8 +83,7 @@ public record Recipe(
   private Predicate<String> checked() {
     List<Pattern> included = include.stream().map(Suppressions::glob).toList();
     List<Pattern> excluded = exclude.stream().map(Suppressions::glob).toList();
-    return name ->
-        (included.isEmpty() || matches(included, name)) && !matches(excluded, name);
+    return name -> (included.isEmpty() || matches(included, name)) && !matches(excluded, name);
   }
 
   private static boolean matches(List<Pattern> globs, String name) {

@@ -93,8 +93,7 @@ public final class Template {
     for (int i = 0; i < count; i++) {
       fields.add(new ClassInfo.Field(text(), text(), flag(), flag(), table.getInt()));
     }
-    return new ClassData(
-        name, isTop, declaresClone, hasInitializer, fields, Set.copyOf(texts()));
+    return new ClassData(name, isTop, declaresClone, hasInitializer, fields, Set.copyOf(texts()));
   }
 
   private int register(ClassInfo info, List<String> texts, ObjectModels objects) {
@@ -107,8 +106,7 @@ public final class Template {
     int line = table.getInt();
     Site.Op op = OPS[table.get()];
     if (kind == FIELD_SITE) {
-      return Sites.add(
-              info.name(), method, source, line, op, text(texts), text(texts), text(texts))
+      return Sites.add(info.name(), method, source, line, op, text(texts), text(texts), text(texts))
           .id;
     }
     Site site = Sites.add(info.name(), method, source, line, op);

@@ -43,16 +43,21 @@ public final class ObjectModels {
 
   /** The shipped tables for the JDK that runs; the hooks know them from now on. */
   public static ObjectModels shipped() {
-    Map<String, ObjectType> table = table();
+    Map<String, ObjectType> table = table(Runtime.version().feature());
     ObjectHooks.use(table);
     return new ObjectModels(table);
   }
 
-  static Map<String, ObjectType> table() {
+  /** The shipped tables with what any JDK to date has, for classes that run later. */
+  public static ObjectModels ofAllJdks() {
+    return new ObjectModels(table(Integer.MAX_VALUE));
+  }
+
+  static Map<String, ObjectType> table(int jdk) {
     Map<String, ObjectType> table = new LinkedHashMap<>();
     for (String name : SHIPPED) {
       String file = name + ".objects";
-      table.putAll(ObjectFile.read(file, Models.resource(file), Runtime.version().feature()));
+      table.putAll(ObjectFile.read(file, Models.resource(file), jdk));
     }
     return table;
   }
