@@ -205,7 +205,8 @@ public final class ClassInstrumenter {
       MethodContext context =
           new MethodContext(outline, layout, numbers, source, access, name, descriptor, out);
       MethodVisitor step =
-          new BoundaryInstrumenter(out, context, numbers.ofClass(), needs.thread());
+          new BoundaryInstrumenter(
+              out, context, numbers.ofClass(), needs.hooks() && needs.thread());
       step = new AnnotationInstrumenter(step, context);
       step = new CallInstrumenter(step, context, checked);
       step = new HandleInstrumenter(step, context, checked);

@@ -11,7 +11,10 @@ import org.objectweb.asm.Opcodes;
 final class HookCalls {
   private HookCalls() {}
 
-  /** In their order, as {@code harrier/hook/WordHooks.read in method()V}. */
+  /**
+   * All but those that fetch the thread's shadow, in their order, as {@code
+   * harrier/hook/WordHooks.read in method()V}.
+   */
   static List<String> in(byte[] bytes) {
     List<String> calls = new ArrayList<>();
     new ClassReader(bytes)
@@ -24,7 +27,9 @@ final class HookCalls {
                   @Override
                   public void visitMethodInsn(
                       int opcode, String owner, String name, String descriptor, boolean isOfType) {
-                    if (owner.startsWith("harrier/hook/") || owner.startsWith("harrier/idle/")) {
+                    boolean isHook =
+                        owner.startsWith("harrier/hook/") || owner.startsWith("harrier/idle/");
+                    if (isHook && !name.equals("current")) {
                       calls.add(owner + "." + name + " in " + method + type);
                     }
                   }

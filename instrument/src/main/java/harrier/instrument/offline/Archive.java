@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collections;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.zip.CRC32;
@@ -67,7 +68,7 @@ final class Archive {
     boolean leadsOut =
         path.startsWith("/")
             || path.matches("[A-Za-z]:.*")
-            || Set.of(path.split("/")).contains("..");
+            || List.of(path.split("/")).contains("..");
     if (leadsOut) {
       throw new IllegalArgumentException(
           place + ": the entry '" + name + "' leads out of the archive; nothing is written");

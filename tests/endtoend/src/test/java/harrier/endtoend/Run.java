@@ -25,6 +25,10 @@ final class Run {
   private final List<String> javaOptions = new ArrayList<>();
   private final Path folder;
   private Path report;
+
+  /** Null if the main class is started. */
+  private Path jar;
+
   private final Map<String, String> environment = new HashMap<>();
   private boolean withAgent = true;
 
@@ -81,6 +85,18 @@ final class Run {
 
   Run classPath(Path more) {
     classPath.add(more);
+    return this;
+  }
+
+  /** Leaves out what is on the class path so far. */
+  Run onlyClassPath(Path instead) {
+    classPath.clear();
+    return classPath(instead);
+  }
+
+  /** Starts a jar in place of the main class. */
+  Run jar(Path file) {
+    jar = file;
     return this;
   }
 
@@ -145,10 +161,14 @@ final class Run {
     if (withAgent) {
       command.add("-javaagent:" + Build.agentJar() + "=" + optionText());
     }
-    command.add("-cp");
-    command.add(
-        classPath.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator)));
-    command.add(mainClass);
+    if (jar != null) {
+      command.addAll(List.of("-jar", jar.toString()));
+    } else {
+      command.add("-cp");
+      command.add(
+          classPath.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator)));
+      command.add(mainClass);
+    }
     command.addAll(arguments);
     ProcessBuilder builder = new ProcessBuilder(command);
     builder.directory(folder.toFile());
