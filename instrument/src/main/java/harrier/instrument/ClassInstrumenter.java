@@ -102,7 +102,7 @@ public final class ClassInstrumenter {
           (method, code) -> {
             Needs found = scan.of(code, method.startsWith("<init>"));
             needs.put(method, found);
-            if (found.objects()) {
+            if (found.newObjects()) {
               withObjects.add(method);
             }
           });
@@ -192,7 +192,10 @@ public final class ClassInstrumenter {
               && (name.startsWith("<") || (access & Opcodes.ACC_STATIC) != 0));
     }
 
-    /** The steps of a method's rewriting, in the order an instruction meets them. */
+    /**
+     * The steps of a method's rewriting, in the order an instruction meets them, as far as the
+     * method needs them.
+     */
     private MethodVisitor hooked(
         MethodVisitor writer,
         int access,
@@ -201,20 +204,29 @@ public final class ClassInstrumenter {
         Needs needs,
         boolean fits) {
       boolean checked = subject.checked && fits;
-      Hooked out = new Hooked(writer, outline.hasFrames(), outline.code(name, descriptor).locals());
+      ClassOutline.Code code = outline.code(name, descriptor);
+      Hooked out = new Hooked(writer, outline.hasFrames(), code.locals());
       MethodContext context =
           new MethodContext(outline, layout, numbers, source, access, name, descriptor, out);
       MethodVisitor step =
           new BoundaryInstrumenter(
               out, context, numbers.ofClass(), needs.hooks() && needs.thread());
-      step = new AnnotationInstrumenter(step, context);
-      step = new CallInstrumenter(step, context, checked);
-      step = new HandleInstrumenter(step, context, checked);
-      if (checked && layout.objects() != null) {
+      if (code.isAnnotated()) {
+        step = new AnnotationInstrumenter(step, context);
+      }
+      if (needs.calls()) {
+        step = new CallInstrumenter(step, context, checked);
+      }
+      if (needs.handles()) {
+        step = new HandleInstrumenter(step, context, checked);
+      }
+      if (needs.objects() && checked) {
         step = new ObjectInstrumenter(step, context, layout.objects(), subject.locals);
       }
-      step = new MonitorInstrumenter(step, context);
-      if (fits) {
+      if (needs.monitors()) {
+        step = new MonitorInstrumenter(step, context);
+      }
+      if (needs.accesses() && fits) {
         step = new AccessInstrumenter(step, context, subject.checked);
       }
       step = context.lines(step);

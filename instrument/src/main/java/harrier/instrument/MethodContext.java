@@ -17,10 +17,12 @@ import org.objectweb.asm.commons.AnalyzerAdapter;
  */
 final class MethodContext {
   static final Type SHADOW_THREAD = Type.getObjectType("harrier/shadow/ShadowThread");
+  private static final String CURRENT = "()" + SHADOW_THREAD.getDescriptor();
 
   final ClassOutline owner;
   final Layout layout;
   private final Numbers numbers;
+  private final HookNames hookNames;
   final String source;
   final int access;
   final String name;
@@ -47,6 +49,7 @@ final class MethodContext {
     this.owner = owner;
     this.layout = layout;
     this.numbers = numbers;
+    hookNames = HookNames.in(numbers.hooks());
     this.source = source;
     this.access = access;
     this.name = name;
@@ -105,23 +108,23 @@ final class MethodContext {
   }
 
   private void fetchThread() {
-    call("Threads", "current", "()" + SHADOW_THREAD.getDescriptor());
+    call("Threads", "current", CURRENT);
   }
 
   /** Calls a hook with what is on the stack, then the site and the thread. */
   void hook(String hooks, String method, String parameters, int site) {
     out.push(site);
     loadThread();
-    call(hooks, method, "(" + parameters + "I" + SHADOW_THREAD.getDescriptor() + ")V");
+    call(hooks, method, HookNames.descriptor(parameters));
   }
 
   void call(String hooks, String method, String descriptor) {
-    out.visitMethodInsn(Opcodes.INVOKESTATIC, numbers.hooks() + hooks, method, descriptor, false);
+    out.visitMethodInsn(Opcodes.INVOKESTATIC, hookNames.type(hooks), method, descriptor, false);
   }
 
   /** A handle that leads to a hook. */
   Handle handle(String hooks, String method, String descriptor) {
-    return new Handle(Opcodes.H_INVOKESTATIC, numbers.hooks() + hooks, method, descriptor, false);
+    return new Handle(Opcodes.H_INVOKESTATIC, hookNames.type(hooks), method, descriptor, false);
   }
 
   // … -> … class

@@ -8,25 +8,48 @@ import org.objectweb.asm.Opcodes;
  * What a method's rewriting needs, told from its raw code: most methods need less than all of it,
  * and many nothing at all.
  *
- * @param hooks whether any instruction gets a hook
+ * @param accesses whether fields, statics or array elements are accessed that count
+ * @param monitors whether monitors are entered
+ * @param calls whether something is called that only the caller can see
+ * @param handles whether variables may be accessed through handles
+ * @param objects whether objects of the JDK that are variables may be called
+ * @param newObjects whether such objects are made here, and may stay here
  * @param thread whether it accesses fields or arrays, or enters monitors
  * @param types whether the types on the stack have to be followed
- * @param objects whether it makes objects of the JDK that may stay within it
  */
-record Needs(boolean hooks, boolean thread, boolean types, boolean objects) {
+record Needs(
+    boolean accesses,
+    boolean monitors,
+    boolean calls,
+    boolean handles,
+    boolean objects,
+    boolean newObjects,
+    boolean thread,
+    boolean types) {
+
+  /** Whether any instruction gets a hook. */
+  boolean hooks() {
+    return accesses || monitors || calls || handles || objects;
+  }
 
   /** Looks through the methods of one class. */
   static final class Scan {
     private static final int FIELD_CONSTANT = 9;
     private static final int HANDLE_CONSTANT = 15;
 
-    /** What a constant that an instruction names leads to, as bits; 0 if not looked at yet. */
-    private final byte[] seen;
-
+    // What an instruction leads to.
     private static final int LOOKED_AT = 1;
-    private static final int HOOK = 2;
-    private static final int TYPES = 4;
-    private static final int OBJECTS = 8;
+    private static final int ACCESSES = 1 << 1;
+    private static final int MONITORS = 1 << 2;
+    private static final int CALLS = 1 << 3;
+    private static final int HANDLES = 1 << 4;
+    private static final int OBJECTS = 1 << 5;
+    private static final int NEW_OBJECTS = 1 << 6;
+    private static final int TYPES = 1 << 7;
+    private static final int THREAD = 1 << 8;
+
+    /** By the constant that an instruction names; 0 if not looked at yet. */
+    private final short[] seen;
 
     private final ClassReader reader;
     private final ClassOutline outline;
@@ -45,32 +68,36 @@ record Needs(boolean hooks, boolean thread, boolean types, boolean objects) {
       this.outline = outline;
       this.models = models;
       this.checked = checked;
-      seen = new byte[reader.getItemCount()];
+      seen = new short[reader.getItemCount()];
       buffer = new char[reader.getMaxStringLength()];
     }
 
     Needs of(ClassOutline.Code code, boolean isConstructor) {
       int all = isConstructor || outline.version == Opcodes.V1_6 ? TYPES : 0;
-      boolean thread = false;
       int end = code.start() + code.bytes();
       for (int at = code.start(); at < end; at += Bytecodes.lengthAt(reader, at, code.start())) {
         int opcode = reader.readByte(at);
         if (opcode >= Opcodes.GETSTATIC && opcode <= Opcodes.PUTFIELD) {
-          thread = true;
-          all |= constant(reader.readUnsignedShort(at + 1));
+          all |= THREAD | constant(reader.readUnsignedShort(at + 1));
         } else if (opcode >= Opcodes.INVOKEVIRTUAL && opcode <= Opcodes.INVOKEINTERFACE) {
           all |= constant(reader.readUnsignedShort(at + 1));
         } else if (opcode == Opcodes.INVOKEDYNAMIC) {
-          all |= watchesReferences() ? HOOK : 0;
+          all |= watchesReferences() ? CALLS : 0;
         } else if (Bytecodes.isElementAccess(opcode)) {
-          thread = true;
-          all |= checked ? HOOK : 0;
+          all |= checked ? THREAD | ACCESSES : THREAD;
         } else if (opcode == Opcodes.MONITORENTER || opcode == Opcodes.MONITOREXIT) {
-          thread = true;
-          all |= HOOK;
+          all |= THREAD | MONITORS;
         }
       }
-      return new Needs((all & HOOK) != 0, thread, (all & TYPES) != 0, (all & OBJECTS) != 0);
+      return new Needs(
+          (all & ACCESSES) != 0,
+          (all & MONITORS) != 0,
+          (all & CALLS) != 0,
+          (all & HANDLES) != 0,
+          (all & OBJECTS) != 0,
+          (all & NEW_OBJECTS) != 0,
+          (all & THREAD) != 0,
+          (all & TYPES) != 0);
     }
 
     private int constant(int index) {
@@ -82,7 +109,7 @@ record Needs(boolean hooks, boolean thread, boolean types, boolean objects) {
         String descriptor = reader.readUTF8(type + 2, buffer);
         boolean isField = reader.readByte(at - 1) == FIELD_CONSTANT;
         seen[index] =
-            (byte)
+            (short)
                 (LOOKED_AT
                     | (isField
                         ? ofField(owner, name, descriptor)
@@ -92,19 +119,18 @@ record Needs(boolean hooks, boolean thread, boolean types, boolean objects) {
     }
 
     private int ofField(String owner, String name, String descriptor) {
-      return AccessInstrumenter.mayWatch(outline, owner, name, descriptor) ? HOOK : 0;
+      return AccessInstrumenter.mayWatch(outline, owner, name, descriptor) ? ACCESSES : 0;
     }
 
     private int ofCall(String owner, String name, String descriptor) {
-      int all = 0;
-      if (CallInstrumenter.mayWatch(name) || HandleInstrumenter.mayWatch(owner, name, descriptor)) {
-        all |= HOOK | (name.equals("wait") ? TYPES : 0);
-      }
+      int all = CallInstrumenter.mayWatch(name) ? CALLS : 0;
+      all |= name.equals("wait") ? TYPES : 0;
+      all |= HandleInstrumenter.mayWatch(owner, name, descriptor) ? HANDLES : 0;
       if (models != null) {
-        all |= models.concerns(owner, name) ? HOOK : 0;
+        all |= models.concerns(owner, name) ? OBJECTS : 0;
         boolean makesVariable = name.equals("<init>") && models.isVariable(owner);
-        all |= makesVariable ? HOOK | TYPES | OBJECTS : 0;
-        all |= LocalObjectFlow.makesCursor(name, descriptor) ? OBJECTS : 0;
+        all |= makesVariable ? OBJECTS | NEW_OBJECTS | TYPES : 0;
+        all |= LocalObjectFlow.makesCursor(name, descriptor) ? NEW_OBJECTS : 0;
       }
       return all;
     }
