@@ -110,7 +110,10 @@ final class ClassCache {
   byte[] get(String name) {
     byte[] content;
     try (InputStream in = Files.newInputStream(folder.resolve(name), LinkOption.NOFOLLOW_LINKS)) {
-      content = in.readAllBytes();
+      content = new byte[in.available()];
+      if (in.readNBytes(content, 0, content.length) < content.length) {
+        return null;
+      }
     } catch (IOException none) {
       return null;
     }
