@@ -56,7 +56,7 @@ final class TargetClasses {
           return null; // calls idle hooks
         }
       }
-      result = offline.link(loader, layout.objects(), offline.recipe().equals(recipe));
+      result = offline.link(loader, layout, offline.recipe().equals(recipe));
       health.classFromOffline();
     } else {
       result = cache == null ? instrumenter.instrument(loader, bytes) : cached(loader, bytes);
@@ -82,7 +82,7 @@ final class TargetClasses {
     } else {
       health.classFromCache();
     }
-    return Template.in(kept).link(loader, layout.objects(), true);
+    return Template.in(kept).link(loader, layout, true);
   }
 
   private boolean hasBuildOf(Template offline) {

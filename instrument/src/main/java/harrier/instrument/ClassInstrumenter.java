@@ -62,7 +62,13 @@ public final class ClassInstrumenter {
     return subject.rewritten(
         left ->
             new RecordedNumbers(
-                subject.reader, hooks, recipe, subject.data, left, subject.concurrency));
+                subject.reader,
+                hooks,
+                recipe,
+                subject.data,
+                left,
+                subject.concurrency,
+                subject.hasReferences()));
   }
 
   /** How much of a method is observed; less than everything only if it would not fit otherwise. */
@@ -110,6 +116,10 @@ public final class ClassInstrumenter {
           checked && layout.objects() != null
               ? LocalObjects.in(reader, layout.objects(), withObjects)
               : null;
+    }
+
+    boolean hasReferences() {
+      return needs.values().stream().anyMatch(Needs::references);
     }
 
     /** Tries with everything first, then with less of what is too large. */
@@ -219,6 +229,9 @@ public final class ClassInstrumenter {
       }
       if (needs.handles()) {
         step = new HandleInstrumenter(step, context, checked);
+      }
+      if (needs.references() && checked && numbers.areFinal()) {
+        step = new ReferenceInstrumenter(step, context, layout.objects());
       }
       if (needs.objects() && checked) {
         step = new ObjectInstrumenter(step, context, layout.objects(), subject.locals);

@@ -113,6 +113,8 @@ public final class IdleHooks {
     if (call != null) {
       arguments(out, call);
       out.visitMethodInsn(call.opcode(), call.owner(), method, call.descriptor(), false);
+    } else if (descriptor.startsWith("(" + result.getDescriptor())) {
+      out.visitVarInsn(result.getOpcode(Opcodes.ILOAD), 0); // hooks may put something in its place
     } else if (result != Type.VOID_TYPE) {
       out.visitInsn(nothing(result));
     }

@@ -34,6 +34,11 @@ final class LocalObjects {
 
   private LocalObjects() {}
 
+  /** Where nothing is known. */
+  static LocalObjects none() {
+    return new LocalObjects();
+  }
+
   /** Looks into some of a class's methods, given by name and descriptor. */
   static LocalObjects in(ClassReader reader, ObjectModels models, Set<String> methods) {
     LocalObjects all = new LocalObjects();

@@ -57,6 +57,15 @@ final class MethodContext {
     this.out = out;
   }
 
+  /** The same place in the source, for code that goes elsewhere, to a static method. */
+  MethodContext elsewhere(String otherDescriptor, Hooked other) {
+    MethodContext context =
+        new MethodContext(
+            owner, layout, numbers, source, Opcodes.ACC_STATIC, name, otherDescriptor, other);
+    context.atLine(line);
+    return context;
+  }
+
   void follow(AnalyzerAdapter analyzer) {
     types = analyzer;
   }

@@ -12,6 +12,7 @@ import org.objectweb.asm.Opcodes;
  * @param monitors whether monitors are entered
  * @param calls whether something is called that only the caller can see
  * @param handles whether variables may be accessed through handles
+ * @param references whether methods may be referred to that have to be watched
  * @param objects whether objects of the JDK that are variables may be called
  * @param newObjects whether such objects are made here, and may stay here
  * @param thread whether it accesses fields or arrays, or enters monitors
@@ -22,6 +23,7 @@ record Needs(
     boolean monitors,
     boolean calls,
     boolean handles,
+    boolean references,
     boolean objects,
     boolean newObjects,
     boolean thread,
@@ -29,7 +31,7 @@ record Needs(
 
   /** Whether any instruction gets a hook. */
   boolean hooks() {
-    return accesses || monitors || calls || handles || objects;
+    return accesses || monitors || calls || handles || references || objects;
   }
 
   /** Looks through the methods of one class. */
@@ -47,6 +49,7 @@ record Needs(
     private static final int NEW_OBJECTS = 1 << 6;
     private static final int TYPES = 1 << 7;
     private static final int THREAD = 1 << 8;
+    private static final int REFERENCES = 1 << 9;
 
     /** By the constant that an instruction names; 0 if not looked at yet. */
     private final short[] seen;
@@ -57,8 +60,8 @@ record Needs(
     private final boolean checked;
     private final char[] buffer;
 
-    /** Whether a method reference leads to a watched call. */
-    private Boolean watchesReferences;
+    /** What references to methods lead to, all in one; 0 if not looked at yet. */
+    private int references;
 
     /**
      * @param models null if no objects of the JDK are watched
@@ -82,7 +85,7 @@ record Needs(
         } else if (opcode >= Opcodes.INVOKEVIRTUAL && opcode <= Opcodes.INVOKEINTERFACE) {
           all |= constant(reader.readUnsignedShort(at + 1));
         } else if (opcode == Opcodes.INVOKEDYNAMIC) {
-          all |= watchesReferences() ? CALLS : 0;
+          all |= references();
         } else if (Bytecodes.isElementAccess(opcode)) {
           all |= checked ? THREAD | ACCESSES : THREAD;
         } else if (opcode == Opcodes.MONITORENTER || opcode == Opcodes.MONITOREXIT) {
@@ -94,6 +97,7 @@ record Needs(
           (all & MONITORS) != 0,
           (all & CALLS) != 0,
           (all & HANDLES) != 0,
+          (all & REFERENCES) != 0,
           (all & OBJECTS) != 0,
           (all & NEW_OBJECTS) != 0,
           (all & THREAD) != 0,
@@ -135,25 +139,28 @@ record Needs(
       return all;
     }
 
-    private boolean watchesReferences() {
-      if (watchesReferences == null) {
-        watchesReferences = findWatchedReference();
-      }
-      return watchesReferences;
-    }
-
-    private boolean findWatchedReference() {
-      for (int i = 1; i < reader.getItemCount(); i++) {
-        int at = reader.getItem(i);
-        if (at > 0 && reader.readByte(at - 1) == HANDLE_CONSTANT) {
-          int member = reader.getItem(reader.readUnsignedShort(at + 1));
-          int type = reader.getItem(reader.readUnsignedShort(member + 2));
-          if (CallInstrumenter.mayWatch(reader.readUTF8(type, buffer))) {
-            return true;
+    private int references() {
+      if (references == 0) {
+        references = LOOKED_AT;
+        for (int i = 1; i < reader.getItemCount(); i++) {
+          int at = reader.getItem(i);
+          if (at > 0 && reader.readByte(at - 1) == HANDLE_CONSTANT) {
+            references |= ofReference(reader.getItem(reader.readUnsignedShort(at + 1)));
           }
         }
       }
-      return false;
+      return references;
+    }
+
+    private int ofReference(int member) {
+      int type = reader.getItem(reader.readUnsignedShort(member + 2));
+      String owner = reader.readClass(member, buffer);
+      String name = reader.readUTF8(type, buffer);
+      String descriptor = reader.readUTF8(type + 2, buffer);
+      int all = CallInstrumenter.mayWatch(name) ? CALLS : 0;
+      boolean isWatched =
+          checked && ReferenceInstrumenter.mayWatch(owner, name, descriptor, models);
+      return isWatched ? all | REFERENCES : all;
     }
   }
 }

@@ -33,6 +33,9 @@ interface Numbers {
    */
   int ofCall(String method, String source, int line, String owner, ObjectCall.Form form);
 
+  /** Whether they are those of the JVM that runs. */
+  boolean areFinal();
+
   /** Adds to the class what has to go with the numbers. */
   default void addTo(ClassVisitor out) {}
 }

@@ -29,6 +29,7 @@ final class RecordedNumbers implements Numbers {
   private final ClassData type;
   private final String left;
   private final Set<String> concurrency;
+  private final boolean hasReferences;
   private final int base;
 
   /** Texts by their index in the table. */
@@ -41,6 +42,7 @@ final class RecordedNumbers implements Numbers {
   /**
    * @param hooks the package of the hooks to call
    * @param left why some code was left as it is, or null
+   * @param hasReferences whether methods may be referred to that have to be watched
    */
   RecordedNumbers(
       ClassReader original,
@@ -48,12 +50,14 @@ final class RecordedNumbers implements Numbers {
       String recipe,
       ClassData type,
       String left,
-      Set<String> concurrency) {
+      Set<String> concurrency,
+      boolean hasReferences) {
     this.hooks = hooks;
     this.recipe = recipe;
     this.type = type;
     this.left = left;
     this.concurrency = concurrency;
+    this.hasReferences = hasReferences;
     base = freeRange(original);
     write(() -> out.writeByte(Template.CLASS));
   }
@@ -83,6 +87,11 @@ final class RecordedNumbers implements Numbers {
   @Override
   public String hooks() {
     return hooks;
+  }
+
+  @Override
+  public boolean areFinal() {
+    return false;
   }
 
   @Override
@@ -164,6 +173,7 @@ final class RecordedNumbers implements Numbers {
         () -> {
           write(table, recipe);
           table.writeBoolean(hooks.equals(Template.IDLE_HOOKS));
+          table.writeBoolean(hasReferences);
           write(table, type.name());
           table.writeBoolean(type.isTop());
           table.writeBoolean(type.declaresClone());

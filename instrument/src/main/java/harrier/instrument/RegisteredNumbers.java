@@ -25,6 +25,11 @@ final class RegisteredNumbers implements Numbers {
   }
 
   @Override
+  public boolean areFinal() {
+    return true;
+  }
+
+  @Override
   public int ofClass() {
     return info.number;
   }

@@ -41,6 +41,7 @@ public final class Template {
   private final ByteBuffer table;
   private final String recipe;
   private final boolean isIdle;
+  private final boolean hasReferences;
 
   private Template(byte[] bytes, ClassFile file, int table) {
     this.bytes = bytes;
@@ -48,6 +49,7 @@ public final class Template {
     this.table = ByteBuffer.wrap(bytes).position(table);
     recipe = text();
     isIdle = flag();
+    hasReferences = flag();
   }
 
   /** The template that a class file is, or null if it is an ordinary one. */
@@ -65,10 +67,10 @@ public final class Template {
   /**
    * The class with the numbers of this JVM. To be called once.
    *
-   * @param objects null if no objects of the JDK are variables
+   * @param layout of this run
    * @param checked whether its memory accesses count; else it is as if it were excluded
    */
-  public ClassInstrumenter.Result link(ClassLoader loader, ObjectModels objects, boolean checked) {
+  public ClassInstrumenter.Result link(ClassLoader loader, Layout layout, boolean checked) {
     ClassInfo info = classData().register(loader);
     String left = text();
     Set<String> concurrency = Set.copyOf(texts());
@@ -76,11 +78,16 @@ public final class Template {
     int base = table.getInt();
     int[] numbers = new int[table.getInt()];
     for (int i = 0; i < numbers.length; i++) {
-      numbers[i] = register(info, texts, objects);
+      numbers[i] = register(info, texts, layout.objects());
     }
     byte[] linked = numbered(base, numbers);
-    return new ClassInstrumenter.Result(
-        isIdle ? awake(linked, checked) : linked, left.isEmpty() ? null : left, concurrency);
+    if (isIdle) {
+      linked = awake(linked, checked);
+    }
+    if (hasReferences && checked) {
+      linked = new ReferenceLinker(linked, layout, info).linked();
+    }
+    return new ClassInstrumenter.Result(linked, left.isEmpty() ? null : left, concurrency);
   }
 
   private ClassData classData() {

@@ -81,12 +81,13 @@ final class Observed {
     /** Offline, but nobody links it. */
     UNLINKED;
 
-    byte[] instrument(ClassInstrumenter instrumenter, ClassLoader loader, byte[] original) {
+    byte[] instrument(
+        ClassInstrumenter instrumenter, Layout layout, ClassLoader loader, byte[] original) {
       if (this == LIVE) {
         return instrumenter.instrument(loader, original).bytes();
       }
       byte[] prepared = instrumenter.prepare(original, "recipe", this != CACHED).bytes();
-      return this == UNLINKED ? prepared : Template.in(prepared).link(loader, null, true).bytes();
+      return this == UNLINKED ? prepared : Template.in(prepared).link(loader, layout, true).bytes();
     }
   }
 
@@ -95,10 +96,13 @@ final class Observed {
     private final Way way;
     private final ClassInstrumenter instrumenter;
 
-    Loader(Way way, ClassInstrumenter instrumenter) {
+    private final Layout layout;
+
+    Loader(Way way, Layout layout) {
       super(Observed.class.getClassLoader());
       this.way = way;
-      this.instrumenter = instrumenter;
+      this.layout = layout;
+      instrumenter = new ClassInstrumenter(layout);
     }
 
     @Override
@@ -125,7 +129,7 @@ final class Observed {
 
     private Class<?> define(String name) {
       try (InputStream in = getResourceAsStream(name.replace('.', '/') + ".class")) {
-        byte[] bytes = way.instrument(instrumenter, this, in.readAllBytes());
+        byte[] bytes = way.instrument(instrumenter, layout, this, in.readAllBytes());
         return defineClass(name, bytes, 0, bytes.length);
       } catch (IOException e) {
         throw new java.io.UncheckedIOException(e);
@@ -159,7 +163,7 @@ final class Observed {
     Set<EventKind> wanted = java.util.EnumSet.allOf(EventKind.class);
     wanted.removeAll(unwanted);
     Layout layout = new Layout(false, Granularity.FINE, wanted, name -> true, null);
-    Class<?> sample = new Loader(way, new ClassInstrumenter(layout)).loadClass("samples." + type);
+    Class<?> sample = new Loader(way, layout).loadClass("samples." + type);
     Object answer = sample.getMethod(method).invoke(null);
     Live.stop();
     if (health.internalErrors() > 0) {

@@ -2,6 +2,7 @@ package harrier.instrument;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import harrier.hook.Granularity;
 import harrier.instrument.Observed.Way;
 import java.io.IOException;
 import java.io.InputStream;
@@ -64,9 +65,11 @@ final class TemplateTest {
     }
   }
 
+  private static final Layout LAYOUT =
+      new Layout(true, Granularity.FINE, Set.of(), name -> true, null);
+
   private static ClassInstrumenter instrumenter() {
-    return new ClassInstrumenter(
-        new Layout(true, harrier.hook.Granularity.FINE, Set.of(), name -> true, null));
+    return new ClassInstrumenter(LAYOUT);
   }
 
   private static byte[] original() throws IOException {
@@ -98,7 +101,7 @@ final class TemplateTest {
     byte[] prepared = instrumenter().prepare(original(), "a recipe", true).bytes();
     ClassWriter anew = new ClassWriter(0);
     new ClassReader(prepared).accept(anew, 0);
-    byte[] linked = Template.in(anew.toByteArray()).link(null, null, true).bytes();
+    byte[] linked = Template.in(anew.toByteArray()).link(null, LAYOUT, true).bytes();
     assertThat(hooks(linked)).isNotEmpty().allMatch(hook -> hook.startsWith("harrier/hook/"));
     assertThat(hooks(linked)).hasSameElementsAs(hooks(instrumented()));
   }
@@ -110,7 +113,7 @@ final class TemplateTest {
   @Test
   void accessesAreAsInAnExcludedClassIfTheRecipeIsAnother() throws IOException {
     byte[] prepared = instrumenter().prepare(original(), "a recipe", true).bytes();
-    List<String> hooks = hooks(Template.in(prepared).link(null, null, false).bytes());
+    List<String> hooks = hooks(Template.in(prepared).link(null, LAYOUT, false).bytes());
     assertThat(hooks).contains("harrier/hook/ExcludedHooks");
     assertThat(hooks).doesNotContain("harrier/hook/WordHooks");
   }

@@ -54,12 +54,14 @@ final class WholeJarsTest {
   /** Defines the classes of some jars, instrumented. */
   private static final class Loader extends URLClassLoader {
     private final ClassInstrumenter instrumenter;
+    private final Layout layout;
     private final boolean prepared;
 
-    Loader(URL[] jars, ClassInstrumenter instrumenter, boolean prepared) {
+    Loader(URL[] jars, Layout layout, boolean prepared) {
       super(jars, WholeJarsTest.class.getClassLoader().getParent());
-      this.instrumenter = instrumenter;
+      this.layout = layout;
       this.prepared = prepared;
+      instrumenter = new ClassInstrumenter(layout);
     }
 
     private byte[] instrumented(byte[] original) {
@@ -67,7 +69,7 @@ final class WholeJarsTest {
         return instrumenter.instrument(this, original).bytes();
       }
       byte[] template = instrumenter.prepare(original, "recipe", true).bytes();
-      return Template.in(template).link(this, ObjectModels.shipped(), true).bytes();
+      return Template.in(template).link(this, layout, true).bytes();
     }
 
     @Override
@@ -97,10 +99,7 @@ final class WholeJarsTest {
       jars.add(type.getProtectionDomain().getCodeSource().getLocation());
     }
     try (Loader loader =
-        new Loader(
-            jars.toArray(URL[]::new),
-            new ClassInstrumenter(layout(variant)),
-            variant == Variant.PREPARED)) {
+        new Loader(jars.toArray(URL[]::new), layout(variant), variant == Variant.PREPARED)) {
       for (URL jar : jars) {
         for (String name : classesIn(jar)) {
           try {

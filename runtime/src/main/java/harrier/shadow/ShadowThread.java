@@ -44,6 +44,9 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
   /** Reads under an optimistic stamp. */
   public final OptimisticReads optimistic = new OptimisticReads();
 
+  /** Hashes of keys of maps that the thread is using. */
+  public final KeyHashes keyHashes = new KeyHashes();
+
   /** Locks held, outermost first. */
   private ShadowLock[] held = new ShadowLock[4];
 
@@ -63,6 +66,20 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
 
   private static final int OBJECT_CACHE = 8;
   private int objectVictim;
+
+  /** An object whose lock this thread is about to take, to access what it guards; or null. */
+  public Object guarded;
+
+  /** The number of the call that does it, and the index of an element or -1. */
+  public int guardedCall;
+
+  public int guardedIndex;
+
+  /** Whether a fence has made the next atomic write one that publishes. */
+  public boolean releasesNext;
+
+  /** The variable of the last atomic read, which a fence may make one that observes; or null. */
+  public Object lastOpaque;
 
   /** How many opaque models the thread is inside of; 0 while code of the target runs. */
   private int opaque;

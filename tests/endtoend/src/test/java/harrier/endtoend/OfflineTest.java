@@ -239,6 +239,44 @@ final class OfflineTest {
   }
 
   @Test
+  void aMethodReferenceIsWatched() throws Exception {
+    Path classes =
+        Sources.compile(
+            fresh("referring"),
+            "Referring",
+            """
+            import java.util.HashMap;
+            import java.util.Map;
+            import java.util.function.BiFunction;
+
+            public final class Referring {
+              public static void main(String[] args) throws InterruptedException {
+                Map<String, String> map = new HashMap<>();
+                BiFunction<String, String, String> put = map::put;
+                Thread other = new Thread(() -> put.apply("a", "b"));
+                other.start();
+                put.apply("c", "d");
+                other.join();
+                System.out.println(map.size());
+              }
+            }
+            """);
+    Outcome live = Run.of(jdk, "Referring").onlyClassPath(classes).toEnd();
+    assertThat(live.exit()).as(live.err()).isEqualTo(66);
+    Path out = instrumented(classes, fresh("referring-instrumented").toString());
+    Outcome outcome = Run.of(jdk, "Referring").onlyClassPath(out).toEnd();
+    assertThat(outcome.findings().only().id()).isEqualTo(live.findings().only().id());
+    assertAllOffline(outcome);
+    Outcome alone =
+        Run.of(jdk, "Referring")
+            .onlyClassPath(out)
+            .withoutAgent()
+            .javaOption("-Xbootclasspath/a:" + Build.agentJar())
+            .toEnd();
+    assertThat(alone.out()).as(alone.err()).isEqualTo(live.out());
+  }
+
+  @Test
   void otherOptionsAreSaidAndDoNoHarm() throws Exception {
     Outcome outcome =
         Run.of(jdk, "catalogue.fields.SharedCounter")
