@@ -25,8 +25,16 @@ public final class Agent {
     exportInternals(instrumentation, Class.forName("harrier.shadow.Site", false, null).getModule());
     new CoreLoader(jar)
         .loadClass("harrier.agent.Core")
-        .getMethod("start", String.class, Instrumentation.class)
-        .invoke(null, options == null ? "" : options, instrumentation);
+        .getMethod("start", String.class, Instrumentation.class, File.class)
+        .invoke(null, options == null ? "" : options, instrumentation, jar);
+  }
+
+  /** Called for the manifest of an application's jar that was instrumented offline. */
+  public static synchronized void agentmain(String options, Instrumentation instrumentation)
+      throws Exception {
+    if (!attached) {
+      premain(options, instrumentation);
+    }
   }
 
   /** The agent's jar, put on the bootstrap path unless its manifest has done so. */

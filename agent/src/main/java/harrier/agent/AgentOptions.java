@@ -1,6 +1,7 @@
 package harrier.agent;
 
 import harrier.hook.Granularity;
+import harrier.instrument.Recipe;
 import harrier.tool.Words;
 import java.io.IOException;
 import java.io.Reader;
@@ -37,6 +38,7 @@ final class AgentOptions {
               "models",
               "collections",
               "toolpath",
+              "cache",
               "stats",
               "quiet",
               "verbose",
@@ -171,8 +173,7 @@ final class AgentOptions {
 
   /** Comma- or colon-separated globs. */
   List<String> globs(String key) {
-    String value = text(key, "");
-    return value.isBlank() ? List.of() : List.of(value.split("[,;:|\\s]+"));
+    return Recipe.globs(text(key, ""));
   }
 
   /** Files of a path list that must be readable. */

@@ -6,13 +6,13 @@ import harrier.finding.Health;
 import harrier.finding.RunInfo;
 import harrier.finding.Suppressions;
 import harrier.hook.Live;
-import harrier.instrument.ClassInstrumenter;
-import harrier.instrument.Layout;
+import harrier.instrument.Recipe;
 import harrier.instrument.model.ModelInstrumenter;
 import harrier.instrument.model.Models;
 import harrier.instrument.model.ObjectModels;
 import harrier.tool.Chain;
 import harrier.tool.ToolOptions;
+import java.io.File;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.IOException;
@@ -26,7 +26,6 @@ import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.function.Predicate;
 import java.util.jar.JarFile;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -39,9 +38,9 @@ public final class Core {
   private Core() {}
 
   /** Called by the agent before the target's main class is loaded. */
-  public static void start(String agentString, Instrumentation instrumentation) {
+  public static void start(String agentString, Instrumentation instrumentation, File jar) {
     try {
-      run(AgentOptions.of(agentString), instrumentation);
+      run(AgentOptions.of(agentString), instrumentation, jar);
     } catch (IllegalArgumentException mistake) {
       System.err.println("harrier: " + mistake.getMessage());
       Runtime.getRuntime().halt(MISTAKE);
@@ -53,7 +52,8 @@ public final class Core {
     }
   }
 
-  private static void run(AgentOptions options, Instrumentation instrumentation) throws Exception {
+  private static void run(AgentOptions options, Instrumentation instrumentation, File jar)
+      throws Exception {
     Health health = new Health();
     Findings findings = new Findings(runInfo(options), health, console());
     ClassLoader userTools = userTools(options);
@@ -62,12 +62,21 @@ public final class Core {
       chain = chain.serialized(findings);
     }
     chain.init(new ToolOptions(options.values()));
-    boolean keepsWords = chain.wordTool() != null && !options.flag("stats");
+    Recipe recipe =
+        Recipe.of(
+            Recipe.buildOf(jar),
+            chain,
+            options.flag("stats"),
+            options.granularity("fields"),
+            options.globs("include"),
+            options.globs("exclude"),
+            options.flag("collections", true));
+    ClassCache cache = cache(options, recipe);
     Live.Setup setup =
         new Live.Setup(
             chain,
-            keepsWords,
-            options.granularity("fields"),
+            recipe.keepsWords(),
+            recipe.fields(),
             options.granularity("arrays"),
             findings,
             health);
@@ -75,16 +84,15 @@ public final class Core {
     for (Path file : options.files("models")) {
       models.add(file.toString(), String.join("\n", lines(file)));
     }
-    Layout layout =
-        new Layout(
-            keepsWords,
-            setup.fields(),
-            chain.interests(),
-            checked(options),
-            options.flag("collections", true) ? ObjectModels.shipped() : null);
     Transformer transformer =
         new Transformer(
-            new ClassInstrumenter(layout),
+            new TargetClasses(
+                recipe,
+                recipe.layout(recipe.collections() ? ObjectModels.shipped() : null),
+                cache,
+                models,
+                findings,
+                health),
             new ModelInstrumenter(models),
             models,
             health,
@@ -167,18 +175,11 @@ public final class Core {
     }
   }
 
-  /** Which classes' accesses are checked. */
-  private static Predicate<String> checked(AgentOptions options) {
-    List<Pattern> include = globs(options, "include");
-    List<Pattern> exclude = globs(options, "exclude");
-    return name -> (include.isEmpty() || matches(include, name)) && !matches(exclude, name);
-  }
-
-  private static List<Pattern> globs(AgentOptions options, String key) {
-    return options.globs(key).stream().map(Suppressions::glob).toList();
-  }
-
-  private static boolean matches(List<Pattern> globs, String name) {
-    return globs.stream().anyMatch(glob -> glob.matcher(name).matches());
+  /** The classes of earlier runs on the same JDK, or null. */
+  private static ClassCache cache(AgentOptions options, Recipe recipe) {
+    String folder = options.text("cache", "");
+    return folder.isBlank()
+        ? null
+        : ClassCache.open(Path.of(folder), recipe.text() + " JDK " + Runtime.version());
   }
 }

@@ -21,7 +21,7 @@ import java.util.List;
  * <p>A class that cannot be rewritten runs as it was, and health says why.
  */
 final class Transformer implements ClassFileTransformer {
-  private final ClassInstrumenter target;
+  private final TargetClasses target;
   private final ModelInstrumenter modelled;
   private final Models models;
   private final Health health;
@@ -29,7 +29,7 @@ final class Transformer implements ClassFileTransformer {
   private final boolean verbose;
 
   Transformer(
-      ClassInstrumenter target,
+      TargetClasses target,
       ModelInstrumenter modelled,
       Models models,
       Health health,
@@ -65,8 +65,8 @@ final class Transformer implements ClassFileTransformer {
     boolean before = t.busy;
     t.busy = true;
     try {
-      byte[] result = isJdk ? bytes : instrument(loader, className, bytes);
-      return hasModels ? model(className, result) : result;
+      byte[] result = isJdk ? bytes : target.instrument(loader, className, bytes);
+      return hasModels ? model(className, result == null ? bytes : result) : result;
     } catch (Throwable trouble) {
       skipped(className, trouble);
       return null;
@@ -78,23 +78,6 @@ final class Transformer implements ClassFileTransformer {
   /** A class that was loaded without our fields, before we came, cannot be given any later. */
   private static boolean isKnown(ClassLoader loader, String className) {
     return Classes.find(className.replace('/', '.'), loader) != null;
-  }
-
-  private byte[] instrument(ClassLoader loader, String className, byte[] bytes) {
-    ClassInstrumenter.Result result = target.instrument(loader, bytes);
-    health.classInstrumented();
-    if (result.left() != null) {
-      health.classSkipped(className.replace('/', '.'), result.left());
-    }
-    for (String method : result.grown()) {
-      health.note("methodsNotCompiled", className.replace('/', '.') + "." + method);
-    }
-    for (String used : result.concurrency()) {
-      if (models.lacks(used)) {
-        health.note("concurrencyWithoutModel", used.replace('/', '.'));
-      }
-    }
-    return result.bytes();
   }
 
   private byte[] model(String className, byte[] bytes) {

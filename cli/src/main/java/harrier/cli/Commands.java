@@ -12,6 +12,12 @@ final class Commands {
   static final String TOOLS = "tools";
   static final String REPORT = "report";
   static final String MODELS = "models";
+  static final String INSTRUMENT = "instrument";
+
+  /** The keys that decide what instrumentation makes of a class. */
+  static final List<Key> OF_INSTRUMENTATION =
+      List.of(
+          Key.TOOL, Key.TOOLPATH, Key.INCLUDE, Key.EXCLUDE, Key.FIELDS, Key.COLLECTIONS, Key.STATS);
 
   private Commands() {}
 
@@ -35,6 +41,7 @@ final class Commands {
     root.addSubcommand(TOOLS, tools());
     root.addSubcommand(REPORT, report());
     root.addSubcommand(MODELS, models());
+    root.addSubcommand(INSTRUMENT, instrument());
     CommandLine line = new CommandLine(root);
     line.setExpandAtFiles(false);
     line.setUsageHelpWidth(100);
@@ -59,6 +66,31 @@ final class Commands {
             .description("read the files and say whether they are right")
             .build());
     return models;
+  }
+
+  private static CommandSpec instrument() {
+    CommandSpec instrument = command("Instruments a jar or a folder of classes before it runs.");
+    instrument
+        .usageMessage()
+        .sortOptions(false)
+        .customSynopsis("harrier instrument --in JAR|DIR --out JAR|DIR [options]")
+        .footer(
+            "",
+            "Run the result with the same options, as you would run the original:",
+            "  harrier run -- -jar OUT",
+            "  java -Xbootclasspath/a:harrier-agent.jar -jar OUT   (options in HARRIER_OPTIONS)");
+    instrument.addOption(path("--in", "jar or folder with the classes"));
+    instrument.addOption(path("--out", "jar or folder for the instrumented ones"));
+    OF_INSTRUMENTATION.forEach(key -> instrument.addOption(option(key)));
+    return instrument;
+  }
+
+  private static OptionSpec path(String name, String description) {
+    return OptionSpec.builder(name)
+        .type(String.class)
+        .paramLabel("JAR|DIR")
+        .description(description)
+        .build();
   }
 
   private static CommandSpec run() {

@@ -67,6 +67,8 @@ enum Key {
       "hand-offs through files, pipes and sockets count as synchronization",
       Check.flag()),
   TOOLPATH("toolpath", "JARS", "", "jars with your own tools", Check.toolPath()),
+  CACHE(
+      "cache", "FOLDER", "", "where instrumented classes are kept for later runs", Check.folder()),
   MODELS("models", "FILE", "", "extra synchronization models", Check.file()),
   PLAN(
       "plan",

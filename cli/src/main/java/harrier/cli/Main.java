@@ -76,6 +76,13 @@ public final class Main {
                   command.matchedOptionValue("-o", null),
                   here)
               .run();
+      case Commands.INSTRUMENT ->
+          new InstrumentCommand(
+                  command.matchedOptionValue("--in", null),
+                  command.matchedOptionValue("--out", null),
+                  options(command, Commands.OF_INSTRUMENTATION),
+                  here)
+              .run();
       case Commands.MODELS ->
           new ModelsCommand(command.matchedOptionValue("--check", List.of()), here).run();
       default -> ToolsCommand.run(here.out());
@@ -86,15 +93,20 @@ public final class Main {
     if (!separated) {
       throw new Mistake("'--' is missing; write: harrier run [options] -- -cp CLASSES Main");
     }
+    String java = command.matchedOptionValue("--java", null);
+    Options options = options(command, List.of(Key.values()));
+    return new RunCommand(options, java, arguments, here).run();
+  }
+
+  private Options options(ParseResult command, List<Key> keys) {
     Map<Key, String> given = new EnumMap<>(Key.class);
-    for (Key key : Key.values()) {
+    for (Key key : keys) {
       List<String> values = command.matchedOptionValue("--" + key.text(), List.of());
       if (!values.isEmpty()) {
         String last = values.get(values.size() - 1);
         given.put(key, key.joiner() == null ? last : String.join(key.joiner(), values));
       }
     }
-    String java = command.matchedOptionValue("--java", null);
-    return new RunCommand(Options.merge(given, here), java, arguments, here).run();
+    return Options.merge(given, here);
   }
 }

@@ -1,17 +1,12 @@
 package harrier.cli;
 
-import harrier.analyses.Registry;
 import harrier.report.FindingsFile;
 import harrier.report.Format;
 import java.io.File;
 import java.io.IOException;
-import java.net.MalformedURLException;
-import java.net.URL;
-import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
@@ -26,7 +21,7 @@ final class RunCommand {
     this.options = options;
     this.arguments = arguments;
     this.here = here;
-    checkTools();
+    Tools.check(options);
     for (String file : options.get(Key.MODELS).split(File.pathSeparator)) {
       if (!file.isEmpty()) {
         ModelsCommand.check(file, here.folder());
@@ -34,28 +29,6 @@ final class RunCommand {
     }
     java = JavaHome.java(javaHome, here);
     JavaArguments.check(arguments, here);
-  }
-
-  /** Makes the chain once, so that a mistake in it shows before the target starts. */
-  private void checkTools() {
-    try (URLClassLoader user = new URLClassLoader(toolPath(), RunCommand.class.getClassLoader())) {
-      Registry.chain(options.get(Key.TOOL), user, finding -> {});
-    } catch (IllegalArgumentException e) {
-      boolean unknown = e.getMessage().startsWith("unknown tool");
-      throw new Mistake(e.getMessage() + (unknown ? " ('harrier tools' lists them all)" : ""));
-    } catch (IOException e) {
-      throw new Mistake("cannot read the tool path " + options.get(Key.TOOLPATH));
-    }
-  }
-
-  private URL[] toolPath() throws MalformedURLException {
-    List<URL> urls = new ArrayList<>();
-    for (String entry : options.get(Key.TOOLPATH).split(File.pathSeparator)) {
-      if (!entry.isEmpty()) {
-        urls.add(Path.of(entry).toUri().toURL());
-      }
-    }
-    return urls.toArray(URL[]::new);
   }
 
   int run() {

@@ -14,6 +14,11 @@ import java.util.Map;
 record Surroundings(
     Map<String, String> env, Path folder, Path agent, PrintStream out, PrintStream err) {
 
+  /** Whether standard error is a terminal, as the launcher says. */
+  boolean hasTerminal() {
+    return Boolean.getBoolean("harrier.terminal");
+  }
+
   /** A path the user wrote, made absolute. */
   Path resolve(String path) {
     return folder.resolve(path).toAbsolutePath().normalize();

@@ -13,6 +13,7 @@ final class Session {
   private final ByteArrayOutputStream out = new ByteArrayOutputStream();
   private final ByteArrayOutputStream err = new ByteArrayOutputStream();
   private final Path folder;
+  Path agent = Path.of("/opt/harrier-agent.jar");
 
   Session(Path folder) {
     this.folder = folder;
@@ -23,7 +24,7 @@ final class Session {
     return new Surroundings(
         env,
         folder,
-        Path.of("/opt/harrier-agent.jar"),
+        agent,
         new PrintStream(out, true, StandardCharsets.UTF_8),
         new PrintStream(err, true, StandardCharsets.UTF_8));
   }

@@ -23,6 +23,14 @@ final class AccessInstrumenter extends MethodVisitor {
   /** Whether plain accesses are checked; volatile ones and class initialization always are. */
   private final boolean checked;
 
+  /** Whether accesses to a field, in any code of a class, can be of interest. */
+  static boolean mayWatch(ClassOutline outline, String owner, String name, String descriptor) {
+    ClassOutline.Field own = owner.equals(outline.name) ? outline.field(name, descriptor) : null;
+    return own != null
+        ? !own.is(Opcodes.ACC_FINAL) || own.is(Opcodes.ACC_STATIC)
+        : owner.equals(outline.name) || !Jdk.owns(owner);
+  }
+
   /** Which writes to fields are of a new object that nobody else can know yet. */
   private final BitSet unseen;
 
@@ -41,7 +49,7 @@ final class AccessInstrumenter extends MethodVisitor {
   public void visitFieldInsn(int opcode, String owner, String name, String descriptor) {
     ClassOutline.Field own =
         owner.equals(context.owner.name) ? context.owner.field(name, descriptor) : null;
-    boolean isWide = Type.getType(descriptor).getSize() == 2;
+    boolean isWide = descriptor.equals("J") || descriptor.equals("D");
     boolean isUnseen = opcode == Opcodes.PUTFIELD && unseen.get(fieldWrites++);
     if (!isInteresting(opcode, owner, name, own, isWide)) {
       super.visitFieldInsn(opcode, owner, name, descriptor);

@@ -11,24 +11,14 @@ final class Bytecodes {
 
   private Bytecodes() {}
 
-  /** Whether there is an access to a field or array element, or a monitor instruction. */
-  static boolean touchMemory(ClassReader code, int start, int length) {
-    int at = start;
-    while (at < start + length) {
-      int opcode = code.readByte(at);
-      if (opcode >= Opcodes.GETSTATIC && opcode <= Opcodes.PUTFIELD
-          || opcode >= Opcodes.IALOAD && opcode <= Opcodes.SALOAD
-          || opcode >= Opcodes.IASTORE && opcode <= Opcodes.SASTORE
-          || opcode == Opcodes.MONITORENTER
-          || opcode == Opcodes.MONITOREXIT) {
-        return true;
-      }
-      at += lengthAt(code, at, at - start);
-    }
-    return false;
+  static boolean isElementAccess(int opcode) {
+    return opcode >= Opcodes.IALOAD && opcode <= Opcodes.SALOAD
+        || opcode >= Opcodes.IASTORE && opcode <= Opcodes.SASTORE;
   }
 
-  private static int lengthAt(ClassReader code, int at, int offset) {
+  /** The length of an instruction in code that starts at {@code start}. */
+  static int lengthAt(ClassReader code, int at, int start) {
+    int offset = at - start;
     int opcode = code.readByte(at);
     int padding = 3 - (offset & 3);
     return switch (opcode) {

@@ -20,6 +20,23 @@ final class CallInstrumenter extends MethodVisitor {
   private final MethodContext context;
   private final boolean checked;
 
+  /** Whether calls of methods with that name can be of interest. */
+  static boolean mayWatch(String name) {
+    return switch (name) {
+      case "wait",
+          "notify",
+          "notifyAll",
+          "isAlive",
+          "getState",
+          "clone",
+          "arraycopy",
+          "reachabilityFence",
+          "sleep" ->
+          true;
+      default -> false;
+    };
+  }
+
   CallInstrumenter(MethodVisitor next, MethodContext context, boolean checked) {
     super(Opcodes.ASM9, next);
     this.context = context;
@@ -29,7 +46,7 @@ final class CallInstrumenter extends MethodVisitor {
   @Override
   public void visitMethodInsn(
       int opcode, String owner, String name, String descriptor, boolean isInterface) {
-    switch (name + descriptor) {
+    switch (mayWatch(name) ? name + descriptor : "") {
       case "wait()V", "wait(J)V", "wait(JI)V" -> {
         if (opcode != Opcodes.INVOKESTATIC && context.isReachable()) {
           waiting(opcode, owner, name, descriptor, isInterface);
@@ -107,7 +124,7 @@ final class CallInstrumenter extends MethodVisitor {
     return Type.getMethodDescriptor(Type.getReturnType(descriptor), types);
   }
 
-  private static Handle seen(Handle handle) {
+  private Handle seen(Handle handle) {
     return switch (handle.getName() + handle.getDesc()) {
       case "wait()V", "wait(J)V", "wait(JI)V" ->
           handle.getTag() == Opcodes.H_INVOKEVIRTUAL
@@ -129,9 +146,8 @@ final class CallInstrumenter extends MethodVisitor {
     };
   }
 
-  private static Handle hook(String name, String descriptor) {
-    return new Handle(
-        Opcodes.H_INVOKESTATIC, "harrier/hook/ReferencedHooks", name, descriptor, false);
+  private Handle hook(String name, String descriptor) {
+    return context.handle("ReferencedHooks", name, descriptor);
   }
 
   /** The monitor is released before the call and acquired after it, also when it throws. */

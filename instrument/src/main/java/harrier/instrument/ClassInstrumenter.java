@@ -1,10 +1,14 @@
 package harrier.instrument;
 
 import harrier.hook.ClassInfo;
-import harrier.hook.Classes;
+import harrier.tool.EventKind;
 import java.util.BitSet;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassTooLargeException;
 import org.objectweb.asm.ClassVisitor;
@@ -29,8 +33,16 @@ public final class ClassInstrumenter {
 
   private final Layout layout;
 
+  /** Whether methods that need no hook are copied as they are, which is faster. */
+  private final boolean copies;
+
   public ClassInstrumenter(Layout layout) {
+    this(layout, true);
+  }
+
+  ClassInstrumenter(Layout layout, boolean copies) {
     this.layout = layout;
+    this.copies = copies;
   }
 
   /**
@@ -44,84 +56,124 @@ public final class ClassInstrumenter {
     }
   }
 
+  /** Rewrites a class that is about to be loaded. */
   public Result instrument(ClassLoader loader, byte[] original) {
-    ClassReader reader = new ClassReader(original);
-    ClassOutline outline = new ClassOutline(reader);
-    if (outline.isModule()) {
-      return new Result(original, null, List.of(), Set.of());
+    Subject subject = new Subject(original);
+    if (subject.outline.isModule()) {
+      return asItIs(original);
     }
-    ShadowFieldPlan plan = new ShadowFieldPlan(outline, layout);
-    boolean checked = layout.checked().test(MethodContext.binary(outline.name));
-    Constructors constructors = Constructors.in(reader);
-    ClassInfo info =
-        Classes.add(
-            MethodContext.binary(outline.name),
-            loader,
-            new ClassInfo.Declared(
-                outline.isInterface(),
-                plan.isTop,
-                outline.declares("clone", "()Ljava/lang/Object;"),
-                outline.declares(ClassOutline.FINALIZER, "()V"),
-                outline.hasInitializer(),
-                outline.isInitializedWithSubtypes(),
-                constructors.keepThis(),
-                outline.supertypes(),
-                plan.fields,
-                outline.mayOverride()));
-    LocalObjects locals =
-        checked && layout.objects() != null ? LocalObjects.in(reader, layout.objects()) : null;
-    Budget budget = new Budget();
-    if (!plan.fits()) {
-      budget.dropFields();
+    ClassInfo info = subject.data.register(loader);
+    Numbers numbers = new RegisteredNumbers(info, subject.outline.name);
+    return subject.rewritten(left -> numbers);
+  }
+
+  /**
+   * Rewrites a class for JVMs to come: what {@link Template} links.
+   *
+   * @param recipe what tells this instrumentation from others
+   * @param idle whether the class may also be loaded without being linked
+   * @return the class as it is if it cannot be rewritten before its time
+   */
+  public Result prepare(byte[] original, String recipe, boolean idle) {
+    Subject subject = new Subject(original);
+    if (subject.outline.isModule()) {
+      return asItIs(original);
     }
-    while (true) {
-      try {
-        byte[] bytes =
-            new Rewriting(reader, outline, plan, info, checked, locals, constructors, budget).run();
-        return new Result(
-            bytes, budget.left(), outline.grownIn(bytes), outline.mentions(CONCURRENCY));
-      } catch (MethodTooLargeException e) {
-        budget.reduce(e);
-      } catch (ClassTooLargeException e) {
-        budget.reduce(e);
+    String hooks = idle ? Template.IDLE_HOOKS : RegisteredNumbers.HOOKS;
+    Result result =
+        subject.rewritten(
+            left ->
+                new RecordedNumbers(
+                    subject.reader,
+                    hooks,
+                    recipe,
+                    subject.data,
+                    left,
+                    subject.concurrency,
+                    subject.hasReferences()));
+    return subject.budget.hasConstants() ? result : asItIs(original); // numbers are constants here
+  }
+
+  private static Result asItIs(byte[] original) {
+    return new Result(original, null, List.of(), Set.of());
+  }
+
+  /** A class file, and what is known of it before it is rewritten. */
+  private final class Subject {
+    final ClassReader reader;
+    final ClassOutline outline;
+    final ShadowFieldPlan plan;
+    final ClassData data;
+    final Set<String> concurrency;
+    final boolean checked;
+    final Map<String, Needs> needs = new HashMap<>();
+    final LocalObjects locals;
+    final Constructors constructors;
+    final Budget budget = new Budget();
+
+    Subject(byte[] original) {
+      reader = new ClassReader(original);
+      outline = new ClassOutline(reader);
+      plan = new ShadowFieldPlan(outline, layout);
+      if (!plan.fits()) {
+        budget.dropFields();
+      }
+      constructors = Constructors.in(reader);
+      data = ClassData.of(outline, plan, constructors);
+      concurrency = outline.mentions(CONCURRENCY);
+      checked = layout.checked().test(data.name());
+      Set<String> withObjects = new HashSet<>();
+      Needs.Scan scan = new Needs.Scan(reader, outline, checked ? layout.objects() : null, checked);
+      outline.codes(
+          (method, code) -> {
+            Needs found = scan.of(code, method.startsWith("<init>"));
+            needs.put(method, found);
+            if (found.newObjects()) {
+              withObjects.add(method);
+            }
+          });
+      locals =
+          checked && layout.objects() != null
+              ? LocalObjects.in(reader, layout.objects(), withObjects)
+              : null;
+    }
+
+    boolean hasReferences() {
+      return needs.values().stream().anyMatch(Needs::references);
+    }
+
+    /** Tries with everything first, then with less of what is too large. */
+    Result rewritten(Function<String, Numbers> numbers) {
+      while (true) {
+        try {
+          String left = budget.left();
+          byte[] bytes = new Rewriting(this, numbers.apply(left)).run();
+          return new Result(bytes, left, outline.grownIn(bytes), concurrency);
+        } catch (MethodTooLargeException e) {
+          budget.reduce(e);
+        } catch (ClassTooLargeException e) {
+          budget.reduce(e);
+        }
       }
     }
   }
 
   /** One pass over a class file. */
   private final class Rewriting extends ClassVisitor {
-    private final ClassReader reader;
+    private final Subject subject;
     private final ClassOutline outline;
-    private final ShadowFieldPlan plan;
-    private final ClassInfo info;
-    private final boolean checked;
-    private final LocalObjects locals;
-    private final Constructors constructors;
-    private final Budget budget;
+    private final Numbers numbers;
     private String source;
 
-    Rewriting(
-        ClassReader reader,
-        ClassOutline outline,
-        ShadowFieldPlan plan,
-        ClassInfo info,
-        boolean checked,
-        LocalObjects locals,
-        Constructors constructors,
-        Budget budget) {
-      super(Opcodes.ASM9, new ClassWriter(reader, ClassWriter.COMPUTE_MAXS));
-      this.reader = reader;
-      this.outline = outline;
-      this.plan = plan;
-      this.info = info;
-      this.checked = checked;
-      this.locals = locals;
-      this.constructors = constructors;
-      this.budget = budget;
+    Rewriting(Subject subject, Numbers numbers) {
+      super(Opcodes.ASM9, new ClassWriter(subject.reader, ClassWriter.COMPUTE_MAXS));
+      this.subject = subject;
+      this.numbers = numbers;
+      outline = subject.outline;
     }
 
     byte[] run() {
-      reader.accept(this, ClassReader.EXPAND_FRAMES);
+      subject.reader.accept(this, ClassReader.EXPAND_FRAMES);
       return ((ClassWriter) cv).toByteArray();
     }
 
@@ -135,37 +187,80 @@ public final class ClassInstrumenter {
     public MethodVisitor visitMethod(
         int access, String name, String descriptor, String signature, String[] exceptions) {
       MethodVisitor writer = super.visitMethod(access, name, descriptor, signature, exceptions);
-      boolean hasCode = (access & (Opcodes.ACC_ABSTRACT | Opcodes.ACC_NATIVE)) == 0;
-      Budget.Amount amount = budget.of(name + descriptor);
-      return hasCode && amount != Budget.Amount.NOTHING
-          ? hooked(writer, access, name, descriptor, amount == Budget.Amount.EVERYTHING)
-          : writer;
+      Needs needs = subject.needs.get(name + descriptor);
+      Budget.Amount amount = subject.budget.of(name + descriptor);
+      return needs == null
+              || amount == Budget.Amount.NOTHING
+              || isCopied(access, name, descriptor, needs)
+          ? writer
+          : hooked(writer, access, name, descriptor, needs, amount == Budget.Amount.EVERYTHING);
     }
 
-    /** The steps of a method's rewriting, in the order an instruction meets them. */
+    /** Whether there is nothing to do. */
+    private boolean isCopied(int access, String name, String descriptor, Needs needs) {
+      return copies
+          && !needs.hooks()
+          && (access & Opcodes.ACC_SYNCHRONIZED) == 0
+          && !outline.code(name, descriptor).isAnnotated()
+          && !layout.wants(EventKind.ENTER)
+          && !layout.wants(EventKind.EXIT)
+          && !isEndOfObject(name, descriptor)
+          && !(outline.mayInitialize()
+              && (name.startsWith("<") || (access & Opcodes.ACC_STATIC) != 0));
+    }
+
+    /** Whether the method is at one of the ends of an object that may have a finalizer. */
+    private boolean isEndOfObject(String name, String descriptor) {
+      return name.equals("<init>") && outline.mayHaveAnEnd()
+          || name.equals(ClassOutline.FINALIZER) && descriptor.equals("()V");
+    }
+
+    /**
+     * The steps of a method's rewriting, in the order an instruction meets them, as far as the
+     * method needs them.
+     */
     private MethodVisitor hooked(
-        MethodVisitor writer, int access, String name, String descriptor, boolean fits) {
+        MethodVisitor writer,
+        int access,
+        String name,
+        String descriptor,
+        Needs needs,
+        boolean fits) {
+      boolean checked = subject.checked && fits;
       ClassOutline.Code code = outline.code(name, descriptor);
-      Hooked out = new Hooked(writer, outline.hasFrames(), code.locals(), budget.hasConstants());
+      Hooked out =
+          new Hooked(writer, outline.hasFrames(), code.locals(), subject.budget.hasConstants());
       MethodContext context =
-          new MethodContext(outline, layout, source, access, name, descriptor, code.bytes(), out);
+          new MethodContext(
+              outline, layout, numbers, source, access, name, descriptor, code.bytes(), out);
       MethodVisitor step =
-          new BoundaryInstrumenter(out, context, info.number, code.touchesMemory());
-      step = new AnnotationInstrumenter(step, context);
-      step = new CallInstrumenter(step, context, checked && fits);
-      step = new HandleInstrumenter(step, context, checked && fits);
-      if (checked && fits) {
+          new BoundaryInstrumenter(
+              out, context, numbers.ofClass(), needs.hooks() && needs.thread());
+      if (code.isAnnotated()) {
+        step = new AnnotationInstrumenter(step, context);
+      }
+      if (needs.calls()) {
+        step = new CallInstrumenter(step, context, checked);
+      }
+      if (needs.handles()) {
+        step = new HandleInstrumenter(step, context, checked);
+      }
+      if (needs.references() && checked && numbers.areFinal()) {
         step = new ReferenceInstrumenter(step, context, layout.objects());
       }
-      if (checked && fits && layout.objects() != null) {
-        step = new ObjectInstrumenter(step, context, layout.objects(), locals);
+      if (needs.objects() && checked) {
+        step = new ObjectInstrumenter(step, context, layout.objects(), subject.locals);
       }
-      step = new MonitorInstrumenter(step, context);
-      BitSet unseen =
-          context.isConstructor() ? constructors.unseenWrites(descriptor) : new BitSet();
-      step = new AccessInstrumenter(step, context, checked && fits, unseen);
+      if (needs.monitors()) {
+        step = new MonitorInstrumenter(step, context);
+      }
+      if (needs.accesses()) {
+        BitSet unseen =
+            context.isConstructor() ? subject.constructors.unseenWrites(descriptor) : new BitSet();
+        step = new AccessInstrumenter(step, context, checked, unseen);
+      }
       step = context.informed(step);
-      if (outline.hasFrames()) {
+      if (outline.hasFrames() && (needs.types() || needs.accesses())) {
         AnalyzerAdapter analyzer =
             new AnalyzerAdapter(outline.name, access, name, descriptor, step);
         context.follow(analyzer);
@@ -176,9 +271,10 @@ public final class ClassInstrumenter {
 
     @Override
     public void visitEnd() {
-      if (budget.hasFields()) {
-        plan.addTo(cv);
+      if (subject.budget.hasFields()) {
+        subject.plan.addTo(cv);
       }
+      numbers.addTo(cv);
       super.visitEnd();
     }
   }

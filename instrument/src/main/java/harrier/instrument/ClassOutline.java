@@ -7,6 +7,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.BiConsumer;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.Opcodes;
 
@@ -22,10 +23,12 @@ public final class ClassOutline {
   /**
    * The code of a method.
    *
-   * @param touchesMemory whether it accesses fields or arrays, or enters monitors
+   * @param start where its first instruction is in the class file
+   * @param bytes how long the instructions are
+   * @param isAnnotated whether the method has annotations
    * @param hasFrames whether it has stack map frames
    */
-  public record Code(int locals, int bytes, boolean touchesMemory, boolean hasFrames) {
+  public record Code(int locals, int start, int bytes, boolean isAnnotated, boolean hasFrames) {
     /** Whether it is not so long that the JVM only interprets it. */
     boolean isCompiled() {
       return bytes <= COMPILED;
@@ -47,7 +50,7 @@ public final class ClassOutline {
   private static final int NOT_DEFAULT =
       Opcodes.ACC_ABSTRACT | Opcodes.ACC_STATIC | Opcodes.ACC_PRIVATE;
 
-  private static final Code NO_CODE = new Code(0, 0, false, false);
+  private static final Code NO_CODE = new Code(0, 0, 0, false, false);
 
   final int version;
   final int access;
@@ -122,19 +125,27 @@ public final class ClassOutline {
   private Code codeIn(int attributes) {
     int count = reader.readUnsignedShort(attributes);
     int at = attributes + 2;
+    int code = 0;
+    boolean isAnnotated = false;
     for (int i = 0; i < count; i++) {
-      if (reader.readUTF8(at, buffer).equals("Code")) {
-        int bytes = reader.readInt(at + 10);
-        int handlers = at + 14 + bytes;
-        return new Code(
-            reader.readUnsignedShort(at + 8),
-            bytes,
-            Bytecodes.touchMemory(reader, at + 14, bytes),
-            has("StackMapTable", handlers + 2 + 8 * reader.readUnsignedShort(handlers)));
+      String attribute = reader.readUTF8(at, buffer);
+      if (attribute.equals("Code")) {
+        code = at;
       }
+      isAnnotated |= attribute.endsWith("Annotations");
       at += 6 + reader.readInt(at + 2);
     }
-    return NO_CODE;
+    if (code == 0) {
+      return NO_CODE;
+    }
+    int bytes = reader.readInt(code + 10);
+    int handlers = code + 14 + bytes;
+    return new Code(
+        reader.readUnsignedShort(code + 8),
+        code + 14,
+        bytes,
+        isAnnotated,
+        has("StackMapTable", handlers + 2 + 8 * reader.readUnsignedShort(handlers)));
   }
 
   private boolean has(String attribute, int attributes) {
@@ -168,6 +179,16 @@ public final class ClassOutline {
 
   boolean declares(String method, String descriptor) {
     return methods.containsKey(method + descriptor);
+  }
+
+  /** Tells of all methods with code, by name and descriptor. */
+  void codes(BiConsumer<String, Code> consumer) {
+    methods.forEach(
+        (method, code) -> {
+          if (code != NO_CODE) {
+            consumer.accept(method, code);
+          }
+        });
   }
 
   public Code code(String method, String descriptor) {

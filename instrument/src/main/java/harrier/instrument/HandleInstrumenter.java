@@ -34,6 +34,14 @@ final class HandleInstrumenter extends MethodVisitor {
   private final MethodContext context;
   private final boolean checked;
 
+  /** Whether a call can be of interest. */
+  static boolean mayWatch(String owner, String name, String descriptor) {
+    return owner.equals("java/lang/invoke/VarHandle") && name.startsWith("withInvoke")
+        || owner.equals("java/lang/invoke/MethodHandle") && ADAPTING.contains(name)
+        || FENCED.contains(owner) && name.endsWith("Fence")
+        || HandleCall.of(owner, name, descriptor) != null;
+  }
+
   HandleInstrumenter(MethodVisitor next, MethodContext context, boolean checked) {
     super(Opcodes.ASM9, next);
     this.context = context;

@@ -128,7 +128,7 @@ public class Hooked extends MethodVisitor {
     if (lasting.isEmpty()) {
       super.visitFrame(type, localCount, locals, stackCount, stack);
     } else {
-      Object[] all = withLasting(Arrays.asList(locals).subList(0, localCount));
+      Object[] all = withLasting(locals, localCount);
       super.visitFrame(Opcodes.F_NEW, all.length, all, stackCount, stack);
     }
   }
@@ -140,22 +140,25 @@ public class Hooked extends MethodVisitor {
     if (!hasFrames) {
       return;
     }
-    List<Object> all = new ArrayList<>(Arrays.asList(withLasting(locals)));
-    all.addAll(Arrays.asList(more));
-    mv.visitFrame(Opcodes.F_NEW, all.size(), all.toArray(), stack.size(), stack.toArray());
+    Object[] known = withLasting(locals.toArray(), locals.size());
+    Object[] all = Arrays.copyOf(known, known.length + more.length);
+    System.arraycopy(more, 0, all, known.length, more.length);
+    mv.visitFrame(Opcodes.F_NEW, all.length, all, stack.size(), stack.toArray());
   }
 
-  private Object[] withLasting(List<Object> locals) {
-    List<Object> all = new ArrayList<>(locals);
-    int slots = 0;
-    for (Object local : locals) {
-      slots += local == Opcodes.LONG || local == Opcodes.DOUBLE ? 2 : 1;
+  /** Locals of the method, then places nobody uses, then the lasting ones. */
+  private Object[] withLasting(Object[] locals, int count) {
+    int unused = firstLocal - count;
+    for (int i = 0; i < count; i++) {
+      unused -= locals[i] == Opcodes.LONG || locals[i] == Opcodes.DOUBLE ? 1 : 0;
     }
-    for (; slots < firstLocal; slots++) {
-      all.add(Opcodes.TOP);
+    Object[] all = new Object[count + unused + lasting.size()];
+    System.arraycopy(locals, 0, all, 0, count);
+    Arrays.fill(all, count, count + unused, Opcodes.TOP);
+    for (int i = 0; i < lasting.size(); i++) {
+      all[count + unused + i] = lasting.get(i);
     }
-    all.addAll(lasting);
-    return all.toArray();
+    return all;
   }
 
   @Override

@@ -59,8 +59,12 @@ final class LocalObjectFlow extends Interpreter<LocalObjectFlow.Held> {
 
   /** Whether a call gives a new iterator. */
   static boolean makesCursor(MethodInsnNode call) {
-    return call.name.equals("iterator") && call.desc.equals("()Ljava/util/Iterator;")
-        || call.name.equals("listIterator") && call.desc.equals("()Ljava/util/ListIterator;");
+    return makesCursor(call.name, call.desc);
+  }
+
+  static boolean makesCursor(String name, String descriptor) {
+    return name.equals("iterator") && descriptor.equals("()Ljava/util/Iterator;")
+        || name.equals("listIterator") && descriptor.equals("()Ljava/util/ListIterator;");
   }
 
   /** What a call is made on, once everything is known. */

@@ -3,10 +3,12 @@ package harrier.instrument;
 import harrier.instrument.model.ObjectModels;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Set;
 import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.ClassVisitor;
+import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.AbstractInsnNode;
-import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 import org.objectweb.asm.tree.analysis.Analyzer;
@@ -37,27 +39,34 @@ final class LocalObjects {
     return new LocalObjects();
   }
 
-  static LocalObjects in(ClassReader reader, ObjectModels models) {
+  /** Looks into some of a class's methods, given by name and descriptor. */
+  static LocalObjects in(ClassReader reader, ObjectModels models, Set<String> methods) {
     LocalObjects all = new LocalObjects();
-    ClassNode type = new ClassNode();
-    reader.accept(type, ClassReader.SKIP_DEBUG | ClassReader.SKIP_FRAMES);
-    for (MethodNode method : type.methods) {
-      if (mayHaveLocals(method, models)) {
-        all.analyze(type.name, method, models);
-      }
+    if (!methods.isEmpty()) {
+      reader.accept(
+          new ClassVisitor(Opcodes.ASM9) {
+            @Override
+            public MethodVisitor visitMethod(
+                int access, String name, String descriptor, String signature, String[] exceptions) {
+              return methods.contains(name + descriptor)
+                  ? all.analysis(reader.getClassName(), models, access, name, descriptor)
+                  : null;
+            }
+          },
+          ClassReader.SKIP_DEBUG | ClassReader.SKIP_FRAMES);
     }
     return all;
   }
 
-  private static boolean mayHaveLocals(MethodNode method, ObjectModels models) {
-    for (AbstractInsnNode each : method.instructions) {
-      if (each instanceof MethodInsnNode call
-          && (call.name.equals("<init>") && models.isVariable(call.owner)
-              || LocalObjectFlow.makesCursor(call))) {
-        return true;
+  private MethodNode analysis(
+      String owner, ObjectModels models, int access, String name, String descriptor) {
+    return new MethodNode(Opcodes.ASM9, access, name, descriptor, null, null) {
+      @Override
+      public void visitEnd() {
+        super.visitEnd();
+        analyze(owner, this, models);
       }
-    }
-    return false;
+    };
   }
 
   private void analyze(String owner, MethodNode method, ObjectModels models) {

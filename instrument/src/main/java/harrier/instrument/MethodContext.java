@@ -1,8 +1,9 @@
 package harrier.instrument;
 
+import harrier.hook.ObjectCall;
 import harrier.shadow.Site;
-import harrier.shadow.Sites;
 import java.util.List;
+import org.objectweb.asm.Handle;
 import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
@@ -20,10 +21,12 @@ final class MethodContext {
   /** HotSpot compiles no method of more than 8000 bytes, and prefers small ones. */
   private static final int MOST_BYTES_WITH_BRANCHES = 1500;
 
-  private static final String HOOKS = "harrier/hook/";
+  private static final String CURRENT = "()" + SHADOW_THREAD.getDescriptor();
 
   final ClassOutline owner;
   final Layout layout;
+  private final Numbers numbers;
+  private final HookNames hookNames;
   final String source;
   final int access;
   final String name;
@@ -50,6 +53,7 @@ final class MethodContext {
   MethodContext(
       ClassOutline owner,
       Layout layout,
+      Numbers numbers,
       String source,
       int access,
       String name,
@@ -58,6 +62,8 @@ final class MethodContext {
       Hooked out) {
     this.owner = owner;
     this.layout = layout;
+    this.numbers = numbers;
+    hookNames = HookNames.in(numbers.hooks());
     this.source = source;
     this.access = access;
     this.name = name;
@@ -70,7 +76,7 @@ final class MethodContext {
   MethodContext elsewhere(String otherDescriptor, Hooked other) {
     MethodContext context =
         new MethodContext(
-            owner, layout, source, Opcodes.ACC_STATIC, name, otherDescriptor, 0, other);
+            owner, layout, numbers, source, Opcodes.ACC_STATIC, name, otherDescriptor, 0, other);
     context.atLine(line);
     return context;
   }
@@ -97,13 +103,16 @@ final class MethodContext {
   }
 
   int site(Site.Op op) {
-    return Sites.add(binary(owner.name), name, source, line, op).id;
+    return numbers.ofSite(name, source, line, op, null, null, null);
   }
 
   int site(Site.Op op, String fieldOwner, String field, String fieldDescriptor) {
-    return Sites.add(
-            binary(owner.name), name, source, line, op, binary(fieldOwner), field, fieldDescriptor)
-        .id;
+    return numbers.ofSite(name, source, line, op, fieldOwner, field, fieldDescriptor);
+  }
+
+  /** A call on an object of the JDK, by the class it names. */
+  int objectCall(String callOwner, ObjectCall.Form form) {
+    return numbers.ofCall(name, source, line, callOwner, form);
   }
 
   /** Fetches the current thread's shadow once, into a local. */
@@ -123,14 +132,14 @@ final class MethodContext {
   }
 
   private void fetchThread() {
-    call("Threads", "current", "()" + SHADOW_THREAD.getDescriptor());
+    call("Threads", "current", CURRENT);
   }
 
   /** Calls a hook with what is on the stack, then the site and the thread. */
   void hook(String hooks, String method, String parameters, int site) {
     out.push(site);
     loadThread();
-    call(hooks, method, "(" + parameters + "I" + SHADOW_THREAD.getDescriptor() + ")V");
+    call(hooks, method, HookNames.descriptor(parameters));
   }
 
   /** Calls a hook that answers yes or no. */
@@ -164,7 +173,12 @@ final class MethodContext {
   }
 
   void call(String hooks, String method, String descriptor) {
-    out.visitMethodInsn(Opcodes.INVOKESTATIC, HOOKS + hooks, method, descriptor, false);
+    out.visitMethodInsn(Opcodes.INVOKESTATIC, hookNames.type(hooks), method, descriptor, false);
+  }
+
+  /** A handle that leads to a hook. */
+  Handle handle(String hooks, String method, String descriptor) {
+    return new Handle(Opcodes.H_INVOKESTATIC, hookNames.type(hooks), method, descriptor, false);
   }
 
   // … -> … class

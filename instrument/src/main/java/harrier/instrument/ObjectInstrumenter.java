@@ -5,7 +5,6 @@ import harrier.hook.ObjectEffect.Extent;
 import harrier.instrument.LocalObjects.Receiver;
 import harrier.instrument.model.ObjectModels;
 import harrier.shadow.Site.Op;
-import harrier.shadow.Sites;
 import java.util.ArrayList;
 import java.util.List;
 import org.objectweb.asm.MethodVisitor;
@@ -52,7 +51,7 @@ final class ObjectInstrumenter extends MethodVisitor {
       ObjectModels.Use use = models.use(opcode, owner, name, descriptor);
       boolean isLocal = receiver == Receiver.LOCAL && use != null && use.fixed() == null;
       if (use != null && (!isLocal || use.arguments() != 0)) {
-        watch(use, opcode, name, descriptor, receiver);
+        watch(use, opcode, owner, name, descriptor, receiver);
       }
       isMade =
           name.equals("<init>")
@@ -72,10 +71,15 @@ final class ObjectInstrumenter extends MethodVisitor {
   }
 
   private void watch(
-      ObjectModels.Use use, int opcode, String name, String descriptor, Receiver receiver) {
+      ObjectModels.Use use,
+      int opcode,
+      String owner,
+      String name,
+      String descriptor,
+      Receiver receiver) {
     int call =
-        ObjectCall.add(
-            Sites.at(context.site(Op.CALL)),
+        context.objectCall(
+            owner,
             new ObjectCall.Form(
                 name,
                 descriptor,

@@ -34,6 +34,13 @@ final class ReferenceInstrumenter extends MethodVisitor {
     this.models = models;
   }
 
+  /** Whether references to a method can be of interest. */
+  static boolean mayWatch(String owner, String name, String descriptor, ObjectModels models) {
+    return Jdk.owns(owner)
+        && (HandleCall.of(owner, name, descriptor) != null
+            || models != null && models.concerns(owner, name));
+  }
+
   /** References that can be serialized name their method, so they stay as they are. */
   @Override
   public void visitInvokeDynamicInsn(

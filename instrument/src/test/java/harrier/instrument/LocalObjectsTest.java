@@ -8,6 +8,8 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.tree.ClassNode;
@@ -73,9 +75,11 @@ class LocalObjectsTest {
   /** What the calls of the given name in a method of the sample are made on. */
   private static List<Receiver> receivers(String method, String... calls) throws IOException {
     ClassReader reader = new ClassReader(Sample.class.getName());
-    LocalObjects locals = LocalObjects.in(reader, ObjectModels.shipped());
     ClassNode type = new ClassNode();
     reader.accept(type, 0);
+    Set<String> all =
+        type.methods.stream().map(each -> each.name + each.desc).collect(Collectors.toSet());
+    LocalObjects locals = LocalObjects.in(reader, ObjectModels.shipped(), all);
     List<Receiver> receivers = new ArrayList<>();
     type.methods.stream()
         .filter(each -> each.name.equals(method))

@@ -70,27 +70,66 @@ final class Observed {
     }
   }
 
+  /** How a class comes to its hooks. */
+  enum Way {
+    /** As it is loaded. */
+    LIVE,
+    /** Before, for a cache. */
+    CACHED,
+    /** Before, offline. */
+    OFFLINE,
+    /** Offline, but nobody links it. */
+    UNLINKED;
+
+    byte[] instrument(
+        ClassInstrumenter instrumenter, Layout layout, ClassLoader loader, byte[] original) {
+      if (this == LIVE) {
+        return instrumenter.instrument(loader, original).bytes();
+      }
+      byte[] prepared = instrumenter.prepare(original, "recipe", this != CACHED).bytes();
+      return this == UNLINKED ? prepared : Template.in(prepared).link(loader, layout, true).bytes();
+    }
+  }
+
   /** Defines the samples anew, instrumented. */
   private static final class Loader extends ClassLoader {
+    private final Way way;
     private final ClassInstrumenter instrumenter;
 
-    Loader(ClassInstrumenter instrumenter) {
+    private final Layout layout;
+
+    Loader(Way way, Layout layout) {
       super(Observed.class.getClassLoader());
-      this.instrumenter = instrumenter;
+      this.way = way;
+      this.layout = layout;
+      instrumenter = new ClassInstrumenter(layout);
     }
 
     @Override
     protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
-      if (!name.startsWith("samples.")) {
+      boolean isIdle = name.startsWith("harrier.idle.");
+      if (!isIdle && !name.startsWith("samples.")) {
         return super.loadClass(name, resolve);
       }
       Class<?> loaded = findLoadedClass(name);
-      return loaded != null ? loaded : define(name);
+      if (loaded != null) {
+        return loaded;
+      }
+      return isIdle ? idle(name.substring("harrier.idle.".length())) : define(name);
+    }
+
+    private Class<?> idle(String name) {
+      try (InputStream in = getResourceAsStream("harrier/hook/" + name + ".class")) {
+        byte[] bytes = IdleHooks.twin(name, in.readAllBytes());
+        return defineClass("harrier.idle." + name, bytes, 0, bytes.length);
+      } catch (IOException e) {
+        throw new java.io.UncheckedIOException(e);
+      }
     }
 
     private Class<?> define(String name) {
       try (InputStream in = getResourceAsStream(name.replace('.', '/') + ".class")) {
-        byte[] bytes = instrumenter.instrument(this, in.readAllBytes()).bytes();
+        byte[] bytes = way.instrument(instrumenter, layout, this, in.readAllBytes());
         return defineClass(name, bytes, 0, bytes.length);
       } catch (IOException e) {
         throw new java.io.UncheckedIOException(e);
@@ -110,6 +149,11 @@ final class Observed {
 
   /** Runs a static method, told of all events but the given kinds. */
   static Outcome run(String type, String method, Set<EventKind> unwanted) throws Exception {
+    return run(Way.LIVE, type, method, unwanted);
+  }
+
+  static Outcome run(Way way, String type, String method, Set<EventKind> unwanted)
+      throws Exception {
     Notes notes = new Notes();
     Chain chain = Chain.of(notes, Observed::ignore);
     Health health = new Health();
@@ -119,7 +163,7 @@ final class Observed {
     Set<EventKind> wanted = java.util.EnumSet.allOf(EventKind.class);
     wanted.removeAll(unwanted);
     Layout layout = new Layout(false, Granularity.FINE, wanted, name -> true, null);
-    Class<?> sample = new Loader(new ClassInstrumenter(layout)).loadClass("samples." + type);
+    Class<?> sample = new Loader(way, layout).loadClass("samples." + type);
     Object answer = sample.getMethod(method).invoke(null);
     Live.stop();
     if (health.internalErrors() > 0) {

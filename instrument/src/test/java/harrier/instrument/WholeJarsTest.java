@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -33,6 +34,7 @@ final class WholeJarsTest {
   /** Layouts differ in fields and hooks. */
   enum Variant {
     WORDS,
+    PREPARED,
     REFERENCES,
     EVERYTHING
   }
@@ -42,16 +44,32 @@ final class WholeJarsTest {
         variant == Variant.EVERYTHING ? EnumSet.allOf(EventKind.class) : Set.of(EventKind.ACCESS);
     Granularity fields = variant == Variant.EVERYTHING ? Granularity.ADAPTIVE : Granularity.FINE;
     return new Layout(
-        variant == Variant.WORDS, fields, interests, name -> true, ObjectModels.shipped());
+        variant == Variant.WORDS || variant == Variant.PREPARED,
+        fields,
+        interests,
+        name -> true,
+        ObjectModels.shipped());
   }
 
   /** Defines the classes of some jars, instrumented. */
   private static final class Loader extends URLClassLoader {
     private final ClassInstrumenter instrumenter;
+    private final Layout layout;
+    private final boolean prepared;
 
-    Loader(URL[] jars, ClassInstrumenter instrumenter) {
+    Loader(URL[] jars, Layout layout, boolean prepared) {
       super(jars, WholeJarsTest.class.getClassLoader().getParent());
-      this.instrumenter = instrumenter;
+      this.layout = layout;
+      this.prepared = prepared;
+      instrumenter = new ClassInstrumenter(layout);
+    }
+
+    private byte[] instrumented(byte[] original) {
+      if (!prepared) {
+        return instrumenter.instrument(this, original).bytes();
+      }
+      byte[] template = instrumenter.prepare(original, "recipe", true).bytes();
+      return Template.in(template).link(this, layout, true).bytes();
     }
 
     @Override
@@ -63,7 +81,7 @@ final class WholeJarsTest {
         if (in == null) {
           throw new ClassNotFoundException(name);
         }
-        byte[] bytes = instrumenter.instrument(this, in.readAllBytes()).bytes();
+        byte[] bytes = instrumented(in.readAllBytes());
         return defineClass(name, bytes, 0, bytes.length);
       } catch (IOException e) {
         throw new ClassNotFoundException(name, e);
@@ -81,7 +99,7 @@ final class WholeJarsTest {
       jars.add(type.getProtectionDomain().getCodeSource().getLocation());
     }
     try (Loader loader =
-        new Loader(jars.toArray(URL[]::new), new ClassInstrumenter(layout(variant)))) {
+        new Loader(jars.toArray(URL[]::new), layout(variant), variant == Variant.PREPARED)) {
       for (URL jar : jars) {
         for (String name : classesIn(jar)) {
           try {
@@ -97,6 +115,26 @@ final class WholeJarsTest {
     }
     assertThat(complaints).isEmpty();
     assertThat(verified).isGreaterThan(1000);
+  }
+
+  /** The shortcut for methods without hooks leaves none out. */
+  @Test
+  void methodsThatAreCopiedWouldGetNoHooks() throws Exception {
+    URL jar = ONE_OF_EACH_JAR.get(0).getProtectionDomain().getCodeSource().getLocation();
+    ClassInstrumenter copying = new ClassInstrumenter(layout(Variant.WORDS));
+    ClassInstrumenter thorough = new ClassInstrumenter(layout(Variant.WORDS), false);
+    try (JarFile file = new JarFile(Path.of(jar.toURI()).toFile())) {
+      for (String name : classesIn(jar)) {
+        byte[] original;
+        try (InputStream in =
+            file.getInputStream(file.getEntry(name.replace('.', '/') + ".class"))) {
+          original = in.readAllBytes();
+        }
+        assertThat(HookCalls.in(copying.instrument(null, original).bytes()))
+            .as(name)
+            .isEqualTo(HookCalls.in(thorough.instrument(null, original).bytes()));
+      }
+    }
   }
 
   private static List<String> classesIn(URL jar) throws IOException, URISyntaxException {

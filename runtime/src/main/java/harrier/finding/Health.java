@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
 
 /** How the run itself went: what was instrumented, what was not and why, and trouble of our own. */
 public final class Health {
@@ -15,6 +16,9 @@ public final class Health {
   private static final int LISTED = 1000;
 
   private final AtomicInteger instrumented = new AtomicInteger();
+  private final AtomicInteger offline = new AtomicInteger();
+  private final AtomicInteger cached = new AtomicInteger();
+  private final AtomicLong nanos = new AtomicLong();
   private final AtomicInteger internalErrors = new AtomicInteger();
 
   /** Guarded by this. */
@@ -23,8 +27,20 @@ public final class Health {
   /** Further notes by topic, in order of arrival. Guarded by this. */
   private final Map<String, List<String>> notes = new TreeMap<>();
 
-  public void classInstrumented() {
+  /** A class of the target has got its hooks, in so many nanoseconds. */
+  public void classInstrumented(long nanos) {
     instrumented.incrementAndGet();
+    this.nanos.addAndGet(nanos);
+  }
+
+  /** One of them was instrumented offline. */
+  public void classFromOffline() {
+    offline.incrementAndGet();
+  }
+
+  /** One of them was in the cache. */
+  public void classFromCache() {
+    cached.incrementAndGet();
   }
 
   public synchronized void classSkipped(String className, String why) {
@@ -51,6 +67,12 @@ public final class Health {
 
   synchronized void write(Json json) {
     json.open("health", '{').put("classesInstrumented", instrumented.get());
+    json.open("instrumentation", '{')
+        .put("classes", instrumented.get())
+        .put("offline", offline.get())
+        .put("cached", cached.get())
+        .put("milliseconds", nanos.get() / 1_000_000)
+        .close('}');
     json.open("classesSkipped", '[');
     for (Skipped s : skipped) {
       json.open(null, '{').put("class", s.className()).put("why", s.why()).close('}');

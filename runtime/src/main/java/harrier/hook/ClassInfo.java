@@ -102,6 +102,11 @@ public final class ClassInfo {
     }
   }
 
+  /** Binary name. */
+  public String name() {
+    return name;
+  }
+
   boolean isOf(ClassLoader other) {
     return loader == null ? other == null : loader.refersTo(other);
   }

@@ -33,6 +33,41 @@ public final class ExcludedHooks {
     synchronize(type, Sites.at(site), t, true);
   }
 
+  // For classes that were instrumented with other options.
+
+  @ForceInline
+  @Hidden
+  public static boolean settlesRead(Object object, int site, ShadowThread t) {
+    read(object, site, t);
+    return true;
+  }
+
+  @ForceInline
+  @Hidden
+  public static boolean settlesWrite(Object object, int site, ShadowThread t) {
+    return true;
+  }
+
+  @ForceInline
+  @Hidden
+  public static boolean settlesConstruction(Object object, int site, ShadowThread t) {
+    return true;
+  }
+
+  @Hidden
+  public static void slowRead(Object object, int site, ShadowThread t) {}
+
+  @Hidden
+  public static void slowWrite(Object object, int site, ShadowThread t) {}
+
+  @ForceInline
+  @Hidden
+  public static void readArray(Object array, int index, int site, ShadowThread t) {}
+
+  @ForceInline
+  @Hidden
+  public static void writeArray(Object array, int index, int site, ShadowThread t) {}
+
   private static void synchronize(Object base, Site site, ShadowThread t, boolean write) {
     FieldShadow field = site.shadow();
     if (field == null || field.isVolatile || !AccessHooks.isInitialized(field, t)) {

@@ -4,10 +4,11 @@ import harrier.tool.Words;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
-import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -52,7 +53,10 @@ public final class ModelFile {
 
   private final String name;
   private final int jdk;
-  private final List<Row> rows = new ArrayList<>();
+
+  /** The lines with the rows of each class. */
+  private final Map<String, List<Line>> lines = new LinkedHashMap<>();
+
   private final Set<String> monitors = new HashSet<>();
   private final Set<String> guards = new HashSet<>();
 
@@ -61,6 +65,9 @@ public final class ModelFile {
 
   private boolean hasRows = true;
   private boolean hasClass;
+
+  /** A line that is a row, or should be one. */
+  private record Line(String text, int number) {}
 
   private ModelFile(String name, int jdk) {
     this.name = name;
@@ -73,6 +80,13 @@ public final class ModelFile {
    * @throws IllegalArgumentException names file, line and mistake
    */
   static ModelFile read(String name, String text, int jdk) {
+    ModelFile file = outline(name, text, jdk);
+    file.rows();
+    return file;
+  }
+
+  /** Reads which classes there are; their rows are looked at when they are asked for. */
+  static ModelFile outline(String name, String text, int jdk) {
     ModelFile file = new ModelFile(name, jdk);
     int number = 0;
     for (String line : text.split("\n", -1)) {
@@ -81,7 +95,23 @@ public final class ModelFile {
     return file;
   }
 
+  /** Internal names of the classes with rows. */
+  Set<String> types() {
+    return lines.keySet();
+  }
+
   List<Row> rows() {
+    List<Row> rows = new ArrayList<>();
+    lines.keySet().forEach(type -> rows.addAll(rows(type)));
+    return rows;
+  }
+
+  /** The rows of one class. */
+  List<Row> rows(String type) {
+    List<Row> rows = new ArrayList<>();
+    for (Line line : lines.getOrDefault(type, List.of())) {
+      row(type, line.text(), line.number(), rows);
+    }
     return rows;
   }
 
@@ -101,8 +131,8 @@ public final class ModelFile {
     if (line.isEmpty()) {
       return;
     }
-    Matcher header = CLASS.matcher(line);
-    if (header.matches()) {
+    Matcher header = line.startsWith("class") ? CLASS.matcher(line) : null;
+    if (header != null && header.matches()) {
       if (hasRows) {
         types.clear();
       }
@@ -122,33 +152,36 @@ public final class ModelFile {
     } else if (line.equals(Row.GUARDS)) {
       guards.addAll(types);
     } else {
-      row(line, number);
+      Line row = new Line(line, number);
+      types.forEach(type -> lines.computeIfAbsent(type, t -> new ArrayList<>()).add(row));
     }
   }
 
-  private void row(String line, int number) {
+  private void row(String type, String line, int number, List<Row> rows) {
     Matcher call = CALL.matcher(line);
     Matcher field = FIELD.matcher(line);
     Matcher row = ROW.matcher(line);
-    if (call.matches()) {
-      add(call, 7, type -> call(type, call, number));
-    } else if (field.matches()) {
-      add(field, 5, type -> field(type, field, number));
+    if (line.contains(" call") && call.matches()) {
+      if (applies(call, 7)) {
+        rows.add(call(type, call, number));
+      }
+    } else if (line.startsWith("field") && field.matches()) {
+      if (applies(field, 5)) {
+        rows.add(field(type, field, number));
+      }
     } else if (row.matches()) {
-      add(row, 8, type -> row(type, row, number));
+      if (applies(row, 8)) {
+        rows.add(row(type, row, number));
+      }
     } else {
       throw mistake(number, "'" + line + "' is no row; write METHOD(TYPES) WHEN ACTION(…)");
     }
   }
 
-  /** Adds a row to all its classes if the JDK is in the range that two groups give. */
-  private void add(Matcher m, int since, Function<String, Row> row) {
-    boolean applies =
-        (m.group(since) == null || inRange("since", m.group(since)))
-            && (m.group(since + 1) == null || inRange("until", m.group(since + 1)));
-    if (applies) {
-      types.forEach(type -> rows.add(row.apply(type)));
-    }
+  /** Whether the JDK is in the range that two groups give. */
+  private boolean applies(Matcher m, int since) {
+    return (m.group(since) == null || inRange("since", m.group(since)))
+        && (m.group(since + 1) == null || inRange("until", m.group(since + 1)));
   }
 
   /** {@code until 17}: 17 is the last. */

@@ -8,7 +8,6 @@ import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -51,10 +50,16 @@ public final class Models {
   /** The hooks that rows can name, by name and number of arguments. */
   private static final Map<String, Method> ACTIONS = actions();
 
+  private static final Set<String> WORDS = names(ACTIONS);
+
   /** Internal names of the classes that need no model. */
   private static final Set<String> KNOWN = Set.copyOf(resource("known.classes").lines().toList());
 
-  private final Map<String, List<Row>> byClass = new HashMap<>();
+  /** The files with rows of a class. */
+  private final Map<String, List<ModelFile>> byClass = new HashMap<>();
+
+  /** The rows of the classes that were asked for: reading all of them takes time. Guarded by it. */
+  private final Map<String, List<Row>> rows = new HashMap<>();
 
   /** Classes whose monitors are locks like the target's own. */
   private final Set<String> monitors = new HashSet<>();
@@ -86,8 +91,12 @@ public final class Models {
 
   /** The words for actions. */
   static Set<String> words() {
+    return WORDS;
+  }
+
+  private static Set<String> names(Map<String, Method> actions) {
     Set<String> words = new TreeSet<>();
-    ACTIONS.values().forEach(method -> words.add(method.getName()));
+    actions.values().forEach(method -> words.add(method.getName()));
     return words;
   }
 
@@ -106,7 +115,8 @@ public final class Models {
   }
 
   private void addShipped(String name) {
-    add(name + ".models", resource(name + ".models"));
+    String file = name + ".models";
+    add(ModelFile.outline(file, resource(file), Runtime.version().feature()));
   }
 
   static String resource(String name) {
@@ -119,9 +129,12 @@ public final class Models {
 
   /** Adds the rows of a file; a mistake is an IllegalArgumentException with its line. */
   public void add(String name, String text) {
-    ModelFile file = ModelFile.read(name, text, Runtime.version().feature());
-    for (Row row : file.rows()) {
-      byClass.computeIfAbsent(row.type(), t -> new ArrayList<>()).add(row);
+    add(ModelFile.read(name, text, Runtime.version().feature()));
+  }
+
+  private void add(ModelFile file) {
+    for (String type : file.types()) {
+      byClass.computeIfAbsent(type, t -> new ArrayList<>()).add(file);
     }
     for (String type : file.monitors()) {
       byClass.computeIfAbsent(type, t -> new ArrayList<>());
@@ -163,7 +176,17 @@ public final class Models {
   }
 
   List<Row> of(String className) {
-    return byClass.getOrDefault(className, List.of());
+    synchronized (rows) {
+      return rows.computeIfAbsent(className, this::read);
+    }
+  }
+
+  private List<Row> read(String className) {
+    List<Row> all = new ArrayList<>();
+    for (ModelFile file : byClass.getOrDefault(className, List.of())) {
+      all.addAll(file.rows(className));
+    }
+    return all;
   }
 
   List<Row> rowsFor(String className, String method, String descriptor) {
@@ -194,11 +217,17 @@ public final class Models {
     }
   }
 
-  static List<String> simpleTypes(String descriptor) {
-    return Arrays.stream(Type.getArgumentTypes(descriptor))
-        .map(Type::getClassName)
-        .map(name -> name.substring(Math.max(name.lastIndexOf('.'), name.lastIndexOf('$')) + 1))
-        .toList();
+  /** Simple names of the parameter types. */
+  public static List<String> simpleTypes(String descriptor) {
+    if (descriptor.startsWith("()")) {
+      return List.of();
+    }
+    List<String> names = new ArrayList<>();
+    for (Type type : Type.getArgumentTypes(descriptor)) {
+      String name = type.getClassName();
+      names.add(name.substring(Math.max(name.lastIndexOf('.'), name.lastIndexOf('$')) + 1));
+    }
+    return names;
   }
 
   /** Rows of a class that found nothing: mistakes for the JDK that runs. */

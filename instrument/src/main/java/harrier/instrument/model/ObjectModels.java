@@ -52,16 +52,21 @@ public final class ObjectModels {
 
   /** The shipped tables for the JDK that runs; the hooks know them from now on. */
   public static ObjectModels shipped() {
-    Map<String, ObjectType> table = table();
+    Map<String, ObjectType> table = table(Runtime.version().feature());
     ObjectHooks.use(table);
     return new ObjectModels(table);
   }
 
-  static Map<String, ObjectType> table() {
+  /** The shipped tables with what any JDK to date has, for classes that run later. */
+  public static ObjectModels ofAllJdks() {
+    return new ObjectModels(table(Integer.MAX_VALUE));
+  }
+
+  static Map<String, ObjectType> table(int jdk) {
     Map<String, ObjectType> table = new LinkedHashMap<>();
     for (String name : SHIPPED) {
       String file = name + ".objects";
-      table.putAll(ObjectFile.read(file, Models.resource(file), Runtime.version().feature()));
+      table.putAll(ObjectFile.read(file, Models.resource(file), jdk));
     }
     return table;
   }
@@ -71,6 +76,11 @@ public final class ObjectModels {
     ObjectType type = types.get(className);
     return type != null
         && (type.role() == ObjectType.Role.OBJECT || type.role() == ObjectType.Role.LIST);
+  }
+
+  /** Whether calls of a method on a class, by internal name, can be of interest. */
+  public boolean concerns(String owner, String method) {
+    return method.equals("<init>") ? types.containsKey(owner) : byMethod.containsKey(method);
   }
 
   /** Whether methods of that name are in the tables: they do not give the receiver away. */

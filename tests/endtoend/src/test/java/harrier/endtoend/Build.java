@@ -18,6 +18,11 @@ final class Build {
     return present(ROOT.resolve("agent/target/harrier-agent.jar"));
   }
 
+  /** Everything the launcher runs. */
+  static Path commandJar() {
+    return present(ROOT.resolve("cli/target/harrier.jar"));
+  }
+
   /** The classes of a module, such as {@code runtime} or {@code tests/catalogue}. */
   static Path classes(String module) {
     return present(ROOT.resolve(module).resolve("target/classes"));

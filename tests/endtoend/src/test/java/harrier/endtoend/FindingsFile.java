@@ -57,10 +57,13 @@ record FindingsFile(
 
   record Health(
       int classesInstrumented,
+      Instrumentation instrumentation,
       List<Skipped> classesSkipped,
       int internalErrors,
       List<String> modelsUnmatched,
       List<String> concurrencyWithoutModel) {}
+
+  record Instrumentation(int classes, int offline, int cached, long milliseconds) {}
 
   record Skipped(@SerializedName("class") String className, String why) {}
 

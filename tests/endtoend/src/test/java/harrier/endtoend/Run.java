@@ -30,6 +30,10 @@ final class Run {
   private String input = "";
   private final Path folder;
   private Path report;
+
+  /** Null if the main class is started. */
+  private Path jar;
+
   private final Map<String, String> environment = new HashMap<>();
   private boolean withAgent = true;
 
@@ -97,6 +101,18 @@ final class Run {
 
   Run firstOnClassPath(Path first) {
     classPath.add(0, first);
+    return this;
+  }
+
+  /** Leaves out what is on the class path so far. */
+  Run onlyClassPath(Path instead) {
+    classPath.clear();
+    return classPath(instead);
+  }
+
+  /** Starts a jar in place of the main class. */
+  Run jar(Path file) {
+    jar = file;
     return this;
   }
 
@@ -182,10 +198,14 @@ final class Run {
       command.add("-javaagent:" + Build.agentJar() + "=" + optionText());
     }
     command.addAll(lateOptions);
-    command.add("-cp");
-    command.add(
-        classPath.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator)));
-    command.addAll(List.of(mainClass.split(" ")));
+    if (jar != null) {
+      command.addAll(List.of("-jar", jar.toString()));
+    } else {
+      command.add("-cp");
+      command.add(
+          classPath.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator)));
+      command.addAll(List.of(mainClass.split(" ")));
+    }
     command.addAll(arguments);
     ProcessBuilder builder = new ProcessBuilder(command);
     builder.directory(folder.toFile());

@@ -1,0 +1,166 @@
+package harrier.instrument;
+
+import harrier.instrument.model.ObjectModels;
+import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.Opcodes;
+
+/**
+ * What a method's rewriting needs, told from its raw code: most methods need less than all of it,
+ * and many nothing at all.
+ *
+ * @param accesses whether fields, statics or array elements are accessed that count
+ * @param monitors whether monitors are entered
+ * @param calls whether something is called that only the caller can see
+ * @param handles whether variables may be accessed through handles
+ * @param references whether methods may be referred to that have to be watched
+ * @param objects whether objects of the JDK that are variables may be called
+ * @param newObjects whether such objects are made here, and may stay here
+ * @param thread whether it accesses fields or arrays, or enters monitors
+ * @param types whether the types on the stack have to be followed
+ */
+record Needs(
+    boolean accesses,
+    boolean monitors,
+    boolean calls,
+    boolean handles,
+    boolean references,
+    boolean objects,
+    boolean newObjects,
+    boolean thread,
+    boolean types) {
+
+  /** Whether any instruction gets a hook. */
+  boolean hooks() {
+    return accesses || monitors || calls || handles || references || objects;
+  }
+
+  /** Looks through the methods of one class. */
+  static final class Scan {
+    private static final int FIELD_CONSTANT = 9;
+    private static final int HANDLE_CONSTANT = 15;
+
+    // What an instruction leads to.
+    private static final int LOOKED_AT = 1;
+    private static final int ACCESSES = 1 << 1;
+    private static final int MONITORS = 1 << 2;
+    private static final int CALLS = 1 << 3;
+    private static final int HANDLES = 1 << 4;
+    private static final int OBJECTS = 1 << 5;
+    private static final int NEW_OBJECTS = 1 << 6;
+    private static final int TYPES = 1 << 7;
+    private static final int THREAD = 1 << 8;
+    private static final int REFERENCES = 1 << 9;
+
+    /** By the constant that an instruction names; 0 if not looked at yet. */
+    private final short[] seen;
+
+    private final ClassReader reader;
+    private final ClassOutline outline;
+    private final ObjectModels models;
+    private final boolean checked;
+    private final char[] buffer;
+
+    /** What references to methods lead to, all in one; 0 if not looked at yet. */
+    private int references;
+
+    /**
+     * @param models null if no objects of the JDK are watched
+     */
+    Scan(ClassReader reader, ClassOutline outline, ObjectModels models, boolean checked) {
+      this.reader = reader;
+      this.outline = outline;
+      this.models = models;
+      this.checked = checked;
+      seen = new short[reader.getItemCount()];
+      buffer = new char[reader.getMaxStringLength()];
+    }
+
+    Needs of(ClassOutline.Code code, boolean isConstructor) {
+      int all = isConstructor || outline.version == Opcodes.V1_6 ? TYPES : 0;
+      int end = code.start() + code.bytes();
+      for (int at = code.start(); at < end; at += Bytecodes.lengthAt(reader, at, code.start())) {
+        int opcode = reader.readByte(at);
+        if (opcode >= Opcodes.GETSTATIC && opcode <= Opcodes.PUTFIELD) {
+          all |= THREAD | constant(reader.readUnsignedShort(at + 1));
+        } else if (opcode >= Opcodes.INVOKEVIRTUAL && opcode <= Opcodes.INVOKEINTERFACE) {
+          all |= constant(reader.readUnsignedShort(at + 1));
+        } else if (opcode == Opcodes.INVOKEDYNAMIC) {
+          all |= references();
+        } else if (Bytecodes.isElementAccess(opcode)) {
+          all |= checked ? THREAD | ACCESSES : THREAD;
+        } else if (opcode == Opcodes.MONITORENTER || opcode == Opcodes.MONITOREXIT) {
+          all |= THREAD | MONITORS;
+        }
+      }
+      return new Needs(
+          (all & ACCESSES) != 0,
+          (all & MONITORS) != 0,
+          (all & CALLS) != 0,
+          (all & HANDLES) != 0,
+          (all & REFERENCES) != 0,
+          (all & OBJECTS) != 0,
+          (all & NEW_OBJECTS) != 0,
+          (all & THREAD) != 0,
+          (all & TYPES) != 0);
+    }
+
+    private int constant(int index) {
+      if (seen[index] == 0) {
+        int at = reader.getItem(index);
+        String owner = reader.readClass(at, buffer);
+        int type = reader.getItem(reader.readUnsignedShort(at + 2));
+        String name = reader.readUTF8(type, buffer);
+        String descriptor = reader.readUTF8(type + 2, buffer);
+        boolean isField = reader.readByte(at - 1) == FIELD_CONSTANT;
+        seen[index] =
+            (short)
+                (LOOKED_AT
+                    | (isField
+                        ? ofField(owner, name, descriptor)
+                        : ofCall(owner, name, descriptor)));
+      }
+      return seen[index];
+    }
+
+    private int ofField(String owner, String name, String descriptor) {
+      return AccessInstrumenter.mayWatch(outline, owner, name, descriptor) ? ACCESSES : 0;
+    }
+
+    private int ofCall(String owner, String name, String descriptor) {
+      int all = CallInstrumenter.mayWatch(name) ? CALLS : 0;
+      all |= name.equals("wait") ? TYPES : 0;
+      all |= HandleInstrumenter.mayWatch(owner, name, descriptor) ? HANDLES : 0;
+      if (models != null) {
+        all |= models.concerns(owner, name) ? OBJECTS : 0;
+        boolean makesVariable = name.equals("<init>") && models.isVariable(owner);
+        all |= makesVariable ? OBJECTS | NEW_OBJECTS | TYPES : 0;
+        all |= LocalObjectFlow.makesCursor(name, descriptor) ? NEW_OBJECTS : 0;
+      }
+      return all;
+    }
+
+    private int references() {
+      if (references == 0) {
+        references = LOOKED_AT;
+        for (int i = 1; i < reader.getItemCount(); i++) {
+          int at = reader.getItem(i);
+          if (at > 0 && reader.readByte(at - 1) == HANDLE_CONSTANT) {
+            references |= ofReference(reader.getItem(reader.readUnsignedShort(at + 1)));
+          }
+        }
+      }
+      return references;
+    }
+
+    private int ofReference(int member) {
+      int type = reader.getItem(reader.readUnsignedShort(member + 2));
+      String owner = reader.readClass(member, buffer);
+      String name = reader.readUTF8(type, buffer);
+      String descriptor = reader.readUTF8(type + 2, buffer);
+      int all = CallInstrumenter.mayWatch(name) ? CALLS : 0;
+      boolean isWatched =
+          checked && ReferenceInstrumenter.mayWatch(owner, name, descriptor, models);
+      return isWatched ? all | REFERENCES : all;
+    }
+  }
+}

@@ -1,0 +1,248 @@
+package harrier.instrument;
+
+import harrier.hook.ClassInfo;
+import harrier.hook.ObjectCall;
+import harrier.instrument.model.Models;
+import harrier.instrument.model.ObjectModels;
+import harrier.shadow.Site;
+import harrier.shadow.Sites;
+import java.io.ByteArrayOutputStream;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.objectweb.asm.Opcodes;
+
+/**
+ * A class that was instrumented before the JVM that loads it started, with a table of what the
+ * numbers in its code mean. Linking registers them and puts the numbers of this JVM in their place.
+ *
+ * <p>Only constants change: neither code nor frames are looked at. The constants are found by their
+ * values, so that it does not matter if somebody has written the class anew in between.
+ */
+public final class Template {
+  static final String ATTRIBUTE = "harrier.Numbers";
+
+  /** Hooks that do nothing: what an instrumented class calls until it is linked. */
+  static final String IDLE_HOOKS = "harrier/idle/";
+
+  // Kinds of numbers in the table.
+  static final int CLASS = 0;
+  static final int SITE = 1;
+  static final int FIELD_SITE = 2;
+  static final int CALL = 3;
+
+  private static final Site.Op[] OPS = Site.Op.values();
+  private static final byte[] IDLE = IDLE_HOOKS.getBytes(StandardCharsets.UTF_8);
+
+  private final byte[] bytes;
+  private final ClassFile file;
+  private final ByteBuffer table;
+  private final String recipe;
+  private final boolean isIdle;
+  private final boolean hasReferences;
+
+  private Template(byte[] bytes, ClassFile file, int table) {
+    this.bytes = bytes;
+    this.file = file;
+    this.table = ByteBuffer.wrap(bytes).position(table);
+    recipe = text();
+    isIdle = flag();
+    hasReferences = flag();
+  }
+
+  /** The template that a class file is, or null if it is an ordinary one. */
+  public static Template in(byte[] bytes) {
+    ClassFile file = new ClassFile(bytes);
+    int table = file.attribute(ATTRIBUTE);
+    return table < 0 ? null : new Template(bytes, file, table);
+  }
+
+  /** What the class was instrumented for. */
+  public String recipe() {
+    return recipe;
+  }
+
+  /**
+   * The class with the numbers of this JVM. To be called once.
+   *
+   * @param layout of this run
+   * @param checked whether its memory accesses count; else it is as if it were excluded
+   */
+  public ClassInstrumenter.Result link(ClassLoader loader, Layout layout, boolean checked) {
+    ClassInfo info = classData().register(loader);
+    String left = text();
+    Set<String> concurrency = Set.copyOf(texts());
+    List<String> texts = texts();
+    int base = table.getInt();
+    int[] numbers = new int[table.getInt()];
+    for (int i = 0; i < numbers.length; i++) {
+      numbers[i] = register(info, texts, layout.objects());
+    }
+    byte[] linked = numbered(base, numbers);
+    if (isIdle) {
+      linked = awake(linked, checked);
+    }
+    if (hasReferences && checked) {
+      linked = new ReferenceLinker(linked, layout, info).linked();
+    }
+    return new ClassInstrumenter.Result(
+        linked, left.isEmpty() ? null : left, List.of(), concurrency);
+  }
+
+  private ClassData classData() {
+    String name = text();
+    boolean isInterface = flag();
+    boolean isTop = flag();
+    boolean declaresClone = flag();
+    boolean declaresFinalizer = flag();
+    boolean hasInitializer = flag();
+    boolean isInitializedWithSubtypes = flag();
+    boolean keepsThis = flag();
+    List<String> supertypes = texts();
+    int count = table.getShort();
+    List<ClassInfo.Field> fields = new ArrayList<>(count);
+    for (int i = 0; i < count; i++) {
+      fields.add(new ClassInfo.Field(text(), text(), flag(), flag(), table.getInt()));
+    }
+    return new ClassData(
+        name,
+        new ClassInfo.Declared(
+            isInterface,
+            isTop,
+            declaresClone,
+            declaresFinalizer,
+            hasInitializer,
+            isInitializedWithSubtypes,
+            keepsThis,
+            supertypes,
+            fields,
+            Set.copyOf(texts())));
+  }
+
+  private int register(ClassInfo info, List<String> texts, ObjectModels objects) {
+    int kind = table.get();
+    if (kind == CLASS) {
+      return info.number;
+    }
+    String method = text(texts);
+    String source = text(texts);
+    int line = table.getInt();
+    Site.Op op = OPS[table.get()];
+    if (kind == FIELD_SITE) {
+      return Sites.add(info.name(), method, source, line, op, text(texts), text(texts), text(texts))
+          .id;
+    }
+    Site site = Sites.add(info.name(), method, source, line, op);
+    return kind == SITE ? site.id : ObjectCall.add(site, form(texts, objects));
+  }
+
+  private ObjectCall.Form form(List<String> texts, ObjectModels objects) {
+    String owner = text(texts);
+    String name = text(texts);
+    String descriptor = text(texts);
+    boolean isSpecial = flag();
+    boolean isConfined = flag();
+    int arguments = table.getInt();
+    ObjectModels.Use use =
+        owner == null || objects == null
+            ? null
+            : objects.use(
+                name.equals("<init>") ? Opcodes.INVOKESPECIAL : Opcodes.INVOKESTATIC,
+                owner,
+                name,
+                descriptor);
+    return new ObjectCall.Form(
+        name,
+        descriptor,
+        Models.simpleTypes(descriptor),
+        isSpecial,
+        isConfined,
+        use == null ? null : use.fixed(),
+        arguments);
+  }
+
+  /** A copy with the constants of the table replaced. */
+  private byte[] numbered(int base, int[] numbers) {
+    byte[] copy = bytes.clone();
+    ByteBuffer out = ByteBuffer.wrap(copy);
+    for (int i = 1; i < file.constantCount(); i++) {
+      if (file.tag(i) == ClassFile.INTEGER) {
+        int at = file.constant(i) + 1;
+        int index = file.readInt(at) - base;
+        if (index >= 0 && index < numbers.length) {
+          out.putInt(at, numbers[index]);
+        }
+      }
+    }
+    return copy;
+  }
+
+  /** A copy that calls the hooks of the runtime in place of the idle ones. */
+  private byte[] awake(byte[] linked, boolean checked) {
+    ByteArrayOutputStream out = new ByteArrayOutputStream(linked.length + 64);
+    int done = 0;
+    for (int i = 1; i < file.constantCount(); i++) {
+      int at = file.constant(i);
+      if (file.tag(i) == ClassFile.UTF8 && startsIdle(at + 3, file.readShort(at + 1))) {
+        int length = file.readShort(at + 1);
+        String name =
+            new String(bytes, at + 3 + IDLE.length, length - IDLE.length, StandardCharsets.UTF_8);
+        byte[] awake =
+            (RegisteredNumbers.HOOKS + (checked ? name : unchecked(name)))
+                .getBytes(StandardCharsets.UTF_8);
+        out.write(linked, done, at + 1 - done);
+        out.write(awake.length >> 8);
+        out.write(awake.length);
+        out.writeBytes(awake);
+        done = at + 3 + length;
+      }
+    }
+    out.write(linked, done, linked.length - done);
+    return out.toByteArray();
+  }
+
+  private boolean startsIdle(int at, int length) {
+    if (length <= IDLE.length) {
+      return false;
+    }
+    for (int i = 0; i < IDLE.length; i++) {
+      if (bytes[at + i] != IDLE[i]) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static String unchecked(String hooks) {
+    return hooks.equals("WordHooks") || hooks.equals("ReferenceHooks") ? "ExcludedHooks" : hooks;
+  }
+
+  // Reading the table.
+
+  private boolean flag() {
+    return table.get() != 0;
+  }
+
+  private String text() {
+    int length = table.getInt();
+    String text = new String(bytes, table.position(), length, StandardCharsets.UTF_8);
+    table.position(table.position() + length);
+    return text;
+  }
+
+  private List<String> texts() {
+    int count = table.getShort() & 0xFFFF;
+    List<String> all = new ArrayList<>(count);
+    for (int i = 0; i < count; i++) {
+      all.add(text());
+    }
+    return all;
+  }
+
+  private String text(List<String> texts) {
+    int index = table.getShort() & 0xFFFF;
+    return index == 0 ? null : texts.get(index - 1);
+  }
+}
