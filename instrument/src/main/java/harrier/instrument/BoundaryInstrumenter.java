@@ -46,11 +46,12 @@ final class BoundaryInstrumenter extends MethodVisitor {
     needsThread = touchesMemory || isSynchronized || wantsEvents || usesClass() || endsInitializer;
   }
 
-  /** Whether entering the method initializes its class. */
+  /** Whether entering the method initializes its class; a superclass has a constructor as well. */
   private boolean usesClass() {
-    return context.owner.mayInitialize()
-        && !context.name.equals("<clinit>")
-        && (context.isStatic() || context.isConstructor());
+    if (context.isConstructor()) {
+      return context.owner.hasInitializer() || context.owner.implementsTarget();
+    }
+    return context.isStatic() && !context.name.equals("<clinit>") && context.owner.mayInitialize();
   }
 
   @Override

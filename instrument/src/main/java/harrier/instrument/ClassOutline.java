@@ -215,6 +215,12 @@ public final class ClassOutline {
     return !isInterface() || hasDefaultMethods;
   }
 
+  /** Whether it implements interfaces that are not the JDK's. */
+  boolean implementsTarget() {
+    return !isInterface()
+        && supertypes.size() > (superName != null && !Jdk.owns(superName) ? 1 : 0);
+  }
+
   /** Binary names of its superclass and its interfaces, without those of the JDK. */
   List<String> supertypes() {
     return supertypes;

@@ -21,13 +21,19 @@ public final class Guards {
     taken[count++] = false;
   }
 
-  /** Gives up the lock that was pushed last; answers whether it had been taken. */
+  /** Gives up a lock and whatever was pushed after it; answers whether it had been taken. */
   public boolean pop(Object lock) {
-    if (count == 0 || locks[count - 1] != lock) {
+    int last = count - 1;
+    while (last >= 0 && locks[last] != lock) {
+      last--;
+    }
+    if (last < 0) {
       return false;
     }
-    locks[--count] = null;
-    return taken[count];
+    while (count > last) {
+      locks[--count] = null;
+    }
+    return taken[last];
   }
 
   public int count() {

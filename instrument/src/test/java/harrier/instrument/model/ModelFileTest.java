@@ -45,6 +45,23 @@ final class ModelFileTest {
   }
 
   @Test
+  void monitorsAndGuardsAreLinesOfTheirOwn() {
+    ModelFile file =
+        ModelFile.read(
+            "mine.models",
+            """
+            class a.Lock
+            class a.Other
+              monitors
+            class a.Stream
+              guards
+            """,
+            17);
+    assertThat(file.monitors()).containsExactlyInAnyOrder("a/Lock", "a/Other");
+    assertThat(file.guards()).containsExactly("a/Stream");
+  }
+
+  @Test
   void aStarStandsForAllOverloads() {
     assertThat(read("class a.Lock\n  lock(*) opaque").get(0).parameters()).isNull();
   }
