@@ -21,12 +21,17 @@ final class Linked {
   }
 
   static ClassInstrumenter.Result of(byte[] original) {
-    Layout layout =
-        new Layout(true, Granularity.FINE, EnumSet.allOf(EventKind.class), name -> true, null);
-    ClassInstrumenter.Result result = new ClassInstrumenter(layout).instrument(null, original);
+    ClassInstrumenter.Result result = instrument(original);
     link(original);
     link(result.bytes());
     return result;
+  }
+
+  /** Instruments a class file that this JVM may be too old for. */
+  static ClassInstrumenter.Result instrument(byte[] original) {
+    Layout layout =
+        new Layout(true, Granularity.FINE, EnumSet.allOf(EventKind.class), name -> true, null);
+    return new ClassInstrumenter(layout).instrument(null, original);
   }
 
   /** To list the fields of a class, the JVM links it first. */

@@ -25,6 +25,25 @@ final class OddClassesTest {
     assertThat(new ClassInstrumenter(layout).instrument(null, bytes).bytes()).isEqualTo(bytes);
   }
 
+  /** From the first JDK to the latest. */
+  @Test
+  void allVersionsAreInstrumented() {
+    for (int version = 45; version <= Opcodes.V25; version++) {
+      ClassWriter type = Linked.emptyClass(version == 45 ? Opcodes.V1_1 : version, "Aged");
+      type.visitField(0, "x", "I", null, null).visitEnd();
+      MethodVisitor set = type.visitMethod(0, "set", "()V", null, null);
+      set.visitCode();
+      set.visitVarInsn(Opcodes.ALOAD, 0);
+      set.visitInsn(Opcodes.ICONST_1);
+      set.visitFieldInsn(Opcodes.PUTFIELD, "Aged", "x", "I");
+      set.visitInsn(Opcodes.RETURN);
+      set.visitMaxs(0, 0);
+      set.visitEnd();
+      byte[] bytes = Linked.instrument(type.toByteArray()).bytes();
+      assertThat(Linked.hooks(Linked.method(bytes, "set"), "write")).as("%s", version).isOne();
+    }
+  }
+
   /** A version of the future is for the agent to leave alone. */
   @Test
   void anUnknownVersionIsRefused() {

@@ -2,12 +2,14 @@ package harrier.jars;
 
 import java.util.List;
 import java.util.Objects;
+import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.FieldInsnNode;
 import org.objectweb.asm.tree.FrameNode;
 import org.objectweb.asm.tree.IincInsnNode;
 import org.objectweb.asm.tree.IntInsnNode;
 import org.objectweb.asm.tree.InvokeDynamicInsnNode;
+import org.objectweb.asm.tree.JumpInsnNode;
 import org.objectweb.asm.tree.LabelNode;
 import org.objectweb.asm.tree.LdcInsnNode;
 import org.objectweb.asm.tree.LineNumberNode;
@@ -65,6 +67,9 @@ final class CodeComparison {
     if (own instanceof MethodInsnNode call) {
       return same(call, (MethodInsnNode) other);
     }
+    if (own instanceof JumpInsnNode && other.getOpcode() == inverse(own.getOpcode())) {
+      return other.getNext().getOpcode() == Opcodes.GOTO;
+    }
     if (own.getOpcode() != other.getOpcode()) {
       return false;
     }
@@ -103,6 +108,16 @@ final class CodeComparison {
           && dynamic.bsm.equals(otherDynamic.bsm);
     }
     return true;
+  }
+
+  /** What a conditional jump becomes, with a long jump behind, when its target is far away. */
+  private static int inverse(int jump) {
+    return switch (jump) {
+      case Opcodes.GOTO, Opcodes.JSR -> -1;
+      case Opcodes.IFNULL -> Opcodes.IFNONNULL;
+      case Opcodes.IFNONNULL -> Opcodes.IFNULL;
+      default -> ((jump + 1) ^ 1) - 1; // in pairs that start with an odd number
+    };
   }
 
   /** A call, or the hook that makes it instead. */

@@ -25,9 +25,20 @@ import org.objectweb.asm.tree.MethodNode;
  * serialVersionUID.
  */
 final class Comparison {
-  /** Parts that instrumentation changes, and those compared elsewhere. */
+  /**
+   * Parts that instrumentation changes, those compared elsewhere, and the number of parameters that
+   * could have had annotations.
+   */
   private static final Set<String> ELSEWHERE =
-      Set.of("fields", "methods", "instructions", "tryCatchBlocks", "maxStack", "maxLocals");
+      Set.of(
+          "fields",
+          "methods",
+          "instructions",
+          "tryCatchBlocks",
+          "maxStack",
+          "maxLocals",
+          "visibleAnnotableParameterCount",
+          "invisibleAnnotableParameterCount");
 
   /** The parts of a kind of node. */
   private static final ClassValue<List<Field>> PARTS =
