@@ -7,8 +7,8 @@ import harrier.finding.Health;
 import harrier.finding.RunInfo;
 import harrier.finding.Suppressions;
 import harrier.hook.Granularity;
-import harrier.instrument.ClassInstrumenter;
 import harrier.instrument.Layout;
+import harrier.instrument.Recipe;
 import harrier.instrument.model.ModelInstrumenter;
 import harrier.instrument.model.Models;
 import harrier.tool.EventKind;
@@ -36,8 +36,10 @@ final class TransformerTest {
   private Transformer transformer(Predicate<String> checked) {
     Models models = Models.shipped(true);
     Layout layout = new Layout(true, Granularity.FINE, EnumSet.of(EventKind.ACCESS), checked, null);
-    return new Transformer(
-        new ClassInstrumenter(layout), new ModelInstrumenter(models), models, health, null, false);
+    Recipe recipe =
+        new Recipe("test", true, Granularity.FINE, layout.interests(), List.of(), List.of(), false);
+    TargetClasses target = new TargetClasses(recipe, layout, null, models, findings(), health);
+    return new Transformer(target, new ModelInstrumenter(models), models, health, null, false);
   }
 
   private byte[] transformed(Transformer transformer, byte[] bytes) {
@@ -51,10 +53,14 @@ final class TransformerTest {
     }
   }
 
-  private String healthWritten() throws Exception {
+  private Findings findings() {
     RunInfo run =
         new RunInfo("test", List.of(), folder, 66, false, true, Suppressions.NONE, Set.of());
-    new Findings(run, health, new PrintStream(new ByteArrayOutputStream(), true)).save();
+    return new Findings(run, health, new PrintStream(new ByteArrayOutputStream(), true));
+  }
+
+  private String healthWritten() throws Exception {
+    findings().save();
     return Files.readString(folder.resolve("findings.json"), StandardCharsets.UTF_8);
   }
 
