@@ -28,7 +28,6 @@ public final class FinalizerAfterFence {
   public static void run() throws Exception {
     make();
     System.gc();
-    System.runFinalization();
     baton.await(1);
   }
 }

@@ -34,7 +34,6 @@ public final class FinalizerCallsDown {
   public static void run() throws Exception {
     make();
     System.gc();
-    System.runFinalization();
     baton.await(1);
   }
 }

@@ -35,7 +35,6 @@ public final class FinalizerOfSubclass {
   public static void run() throws Exception {
     make();
     System.gc();
-    System.runFinalization();
     baton.await(1);
   }
 }

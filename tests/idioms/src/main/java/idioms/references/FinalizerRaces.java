@@ -24,7 +24,6 @@ public final class FinalizerRaces {
   public static void run() throws Exception {
     make();
     System.gc();
-    System.runFinalization();
     baton.await(1);
 
     value++; // race

@@ -29,7 +29,6 @@ public final class FinalizerSeesConstructor {
   public static void run() throws Exception {
     make();
     System.gc();
-    System.runFinalization();
     baton.await(1);
   }
 }

@@ -27,7 +27,6 @@ public final class FinalizerSeesItsMaker {
   public static void run() throws Exception {
     make();
     System.gc();
-    System.runFinalization();
     baton.await(1);
   }
 }
