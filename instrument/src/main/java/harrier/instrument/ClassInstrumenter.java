@@ -205,6 +205,7 @@ public final class ClassInstrumenter {
           && !layout.wants(EventKind.ENTER)
           && !layout.wants(EventKind.EXIT)
           && !isEndOfObject(name, descriptor)
+          && !Guarded.mayBe(name, descriptor)
           && !(outline.mayInitialize()
               && (name.startsWith("<") || (access & Opcodes.ACC_STATIC) != 0));
     }

@@ -204,6 +204,33 @@ public class Hooked extends MethodVisitor {
     return node;
   }
 
+  /**
+   * Writes a hook that cannot throw, not even if there is no stack left to enter it: a compiler's
+   * handler that exits a monitor covers itself, and would call the hook again for ever. What is
+   * done instead must not need stack either, as even linking a field does.
+   *
+   * <p>The hook takes all there is on the stack. A frame follows it, so an instruction must be next.
+   *
+   * @param locals the method's own
+   * @param more frame entries for locals behind the lasting ones
+   */
+  public void guarded(Runnable hook, List<Object> locals, Object... more) {
+    Label start = new Label();
+    Label end = new Label();
+    Label handler = new Label();
+    Label after = new Label();
+    visitLabel(start);
+    hook.run();
+    visitLabel(end);
+    visitJumpInsn(Opcodes.GOTO, after);
+    visitLabel(handler);
+    frame(locals, List.of("java/lang/Throwable"), more);
+    visitInsn(Opcodes.POP);
+    visitLabel(after);
+    frame(locals, List.of(), more);
+    handleInside(start, end, handler);
+  }
+
   /** A handler inside all handlers of the method. */
   public void handleInside(Label start, Label end, Label handler) {
     inner.add(new Handler(start, end, handler, null));

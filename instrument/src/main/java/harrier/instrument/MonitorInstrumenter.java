@@ -2,7 +2,6 @@ package harrier.instrument;
 
 import harrier.shadow.Site.Op;
 import harrier.tool.EventKind;
-import java.util.List;
 import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
@@ -81,27 +80,10 @@ final class MonitorInstrumenter extends MethodVisitor {
     return context.knowsTypes() && context.stack().size() == 1;
   }
 
-  /**
-   * A hook that cannot even be entered for want of stack must not throw: the compiler's handler
-   * covers itself, and would call it again for ever. Nor may what is done instead need more stack,
-   * as even linking a field does.
-   */
   // lock ->
   private void guarded(String hook, int site, Object... more) {
-    Hooked out = context.out;
-    Label handler = new Label();
-    Label after = new Label();
-    List<Object> locals = context.locals();
-    Label start = mark();
-    context.hook("SyncHooks", hook, OBJECT, site); //
-    Label end = mark();
-    out.visitJumpInsn(Opcodes.GOTO, after);
-    out.visitLabel(handler);
-    out.frame(locals, List.of("java/lang/Throwable"), more);
-    out.visitInsn(Opcodes.POP); //
-    out.visitLabel(after);
-    out.frame(locals, List.of(), more);
-    out.handleInside(start, end, handler);
+    context.out.guarded(
+        () -> context.hook("SyncHooks", hook, OBJECT, site), context.locals(), more);
   }
 
   private Label mark() {

@@ -91,6 +91,9 @@ final class ModelWeaver extends MethodVisitor {
       String descriptor) {
     ModelWeaver weaver = new ModelWeaver(next, out, rows, models, owner, access, name, descriptor);
     weaver.types = new AnalyzerAdapter(owner.name, access, name, descriptor, weaver);
+    if (next instanceof MonitorWeaver monitors) {
+      monitors.follow(weaver.types);
+    }
     return weaver.types;
   }
 

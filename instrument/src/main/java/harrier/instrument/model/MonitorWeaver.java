@@ -6,6 +6,7 @@ import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
+import org.objectweb.asm.commons.AnalyzerAdapter;
 
 /** Weaves hooks into the synchronized methods and blocks of a JDK class. */
 final class MonitorWeaver extends MethodVisitor {
@@ -26,6 +27,7 @@ final class MonitorWeaver extends MethodVisitor {
   }
 
   private static final String HOOKS = "harrier/hook/ModelHooks";
+  private static final String OBJECT = "java/lang/Object";
 
   private final Hooked out;
   private final String owner;
@@ -39,6 +41,12 @@ final class MonitorWeaver extends MethodVisitor {
 
   private Label hookEnd;
 
+  /** Keeps a lock over its release hook; -1 until one is released. */
+  private int released = -1;
+
+  /** Follows the types on the stack. */
+  private AnalyzerAdapter types;
+
   MonitorWeaver(Hooked out, String owner, int access, Kind kind) {
     super(Opcodes.ASM9, out);
     this.out = out;
@@ -46,6 +54,10 @@ final class MonitorWeaver extends MethodVisitor {
     this.kind = kind;
     isSynchronized = (access & Opcodes.ACC_SYNCHRONIZED) != 0;
     isStatic = (access & Opcodes.ACC_STATIC) != 0;
+  }
+
+  void follow(AnalyzerAdapter analyzer) {
+    types = analyzer;
   }
 
   @Override
@@ -63,17 +75,42 @@ final class MonitorWeaver extends MethodVisitor {
       mv.visitInsn(Opcodes.DUP); // … lock lock
       super.visitInsn(opcode); // … lock
       hookStart = mark();
-      hook(kind.enter); // …
+      if (isAlone()) {
+        out.guarded(() -> hook(kind.enter), Hooked.merged(types.locals)); //
+        out.visitInsn(Opcodes.NOP); // the method's own next frame is at another offset
+      } else {
+        hook(kind.enter); // …
+      }
       hookEnd = mark();
       return;
     }
     if (opcode == Opcodes.MONITOREXIT) {
-      mv.visitInsn(Opcodes.DUP); // … lock lock
-      hook(kind.leave); // … lock
+      release();
     } else if (isSynchronized && opcode >= Opcodes.IRETURN && opcode <= Opcodes.RETURN) {
       own(kind.leave);
     }
     super.visitInsn(opcode);
+  }
+
+  // … lock -> … lock
+  private void release() {
+    mv.visitInsn(Opcodes.DUP); // … lock lock
+    if (isAlone()) {
+      if (released < 0) {
+        released = out.newLocal(Type.getObjectType(OBJECT));
+      }
+      out.visitVarInsn(Opcodes.ASTORE, released); // lock
+      out.guarded(
+          () -> hook(kind.leave), Hooked.merged(types.locals), out.upTo(released, OBJECT)); //
+      out.visitVarInsn(Opcodes.ALOAD, released); // lock
+    } else {
+      hook(kind.leave); // … lock
+    }
+  }
+
+  /** Whether the lock is all there is on the stack, so that a handler finds everything it needs. */
+  private boolean isAlone() {
+    return types.stack != null && types.stack.size() == 1;
   }
 
   /** The compiler's handler that exits the monitor covers the hook too: the JIT asks for it. */

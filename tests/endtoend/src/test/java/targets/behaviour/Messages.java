@@ -69,7 +69,7 @@ final class Messages {
     show("index", () -> some.all[1] = null);
     show("negative index", () -> System.out.println(some.all[-1]));
     show("store", () -> strings[0] = 1);
-    show("negative size", () -> System.out.println(new int[noRows.length - 3]));
+    show("negative size", () -> System.out.println(new int[noRows.length - 3].length));
     show("cast", () -> System.out.println((Integer) (Object) "text"));
     show("division", () -> System.out.println(1 / some.number));
   }

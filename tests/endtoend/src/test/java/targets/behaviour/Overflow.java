@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.concurrent.locks.ReentrantLock;
 
 /** Overflows its stack at many depths inside synchronized code, and goes on. */
+@SuppressWarnings("InfiniteRecursion")
 final class Overflow {
   private static final int ROUNDS = 300;
 
