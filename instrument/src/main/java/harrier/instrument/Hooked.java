@@ -209,7 +209,8 @@ public class Hooked extends MethodVisitor {
    * handler that exits a monitor covers itself, and would call the hook again for ever. What is
    * done instead must not need stack either, as even linking a field does.
    *
-   * <p>The hook takes all there is on the stack. A frame follows it, so an instruction must be next.
+   * <p>The hook takes all there is on the stack. A frame follows it, so an instruction must be
+   * next.
    *
    * @param locals the method's own
    * @param more frame entries for locals behind the lasting ones
