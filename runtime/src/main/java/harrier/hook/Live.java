@@ -65,6 +65,7 @@ public final class Live {
       shortcuts = wordTool.allowsShortcuts();
     }
     on = true;
+    Threads.start();
   }
 
   public static void stop() {

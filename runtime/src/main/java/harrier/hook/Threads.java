@@ -46,6 +46,11 @@ public final class Threads {
     return t != null && t.thread() == thread ? t : lookUp(thread);
   }
 
+  /** Lets every thread be looked up again, so that its first event is one that is delivered. */
+  static void start() {
+    java.util.Arrays.fill(CACHE, null);
+  }
+
   @DontInline
   @Hidden
   private static ShadowThread lookUp(Thread thread) {
@@ -59,7 +64,7 @@ public final class Threads {
       t = add(thread, null, null);
     }
     CACHE[slot(id)] = t;
-    if (t.begin()) {
+    if (Live.isOn() && t.begin()) {
       Live.begin(t);
     }
     return t;

@@ -287,8 +287,9 @@ final class ModelWeaver extends MethodVisitor {
     Label handler = new Label();
     Label after = new Label();
     int scope = out.newLocal(Type.INT_TYPE);
-    List<Object> locals = Hooked.merged(types.locals);
-    List<Object> stack = Hooked.merged(types.stack);
+    boolean hasFrames = hasFrames();
+    List<Object> locals = hasFrames ? Hooked.merged(types.locals) : List.of();
+    List<Object> stack = hasFrames ? Hooked.merged(types.stack) : List.of();
     call(Models.action(row.action(), 0));
     out.visitVarInsn(Opcodes.ISTORE, scope);
     out.visitLabel(begin);
@@ -297,11 +298,15 @@ final class ModelWeaver extends MethodVisitor {
     leave(scope);
     out.visitJumpInsn(Opcodes.GOTO, after);
     out.visitLabel(handler);
-    out.frame(locals, List.of("java/lang/Throwable"), out.upTo(scope, Opcodes.INTEGER));
+    if (hasFrames) {
+      out.frame(locals, List.of("java/lang/Throwable"), out.upTo(scope, Opcodes.INTEGER));
+    }
     leave(scope);
     out.visitInsn(Opcodes.ATHROW);
     out.visitLabel(after);
-    out.frame(locals, afterCall(stack, isStaticCall, descriptor));
+    if (hasFrames) {
+      out.frame(locals, afterCall(stack, isStaticCall, descriptor));
+    }
     out.visitInsn(Opcodes.NOP); // the method's own next frame, if any, is at another offset
     out.handleInside(begin, end, handler);
   }
@@ -382,7 +387,15 @@ final class ModelWeaver extends MethodVisitor {
     return skip;
   }
 
+  /** The JVM does not keep the frames of its own classes, which it does not verify. */
+  private boolean hasFrames() {
+    return types.locals != null;
+  }
+
   private void frameBelowResult() {
+    if (!hasFrames()) {
+      return;
+    }
     List<Object> locals = Hooked.merged(types.locals);
     List<Object> stack = Hooked.merged(types.stack);
     out.frame(
