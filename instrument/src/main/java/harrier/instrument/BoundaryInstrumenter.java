@@ -85,6 +85,7 @@ final class BoundaryInstrumenter extends MethodVisitor {
     if ((isSynchronized || wantsEvents || endsInitializer) && !context.isConstructor()) {
       cover();
     }
+    context.out.bodyStarts();
   }
 
   private boolean isFinalizer() {

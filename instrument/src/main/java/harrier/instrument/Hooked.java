@@ -167,12 +167,10 @@ public class Hooked extends MethodVisitor {
     super.visitLabel(begin);
   }
 
-  @Override
-  public void visitLabel(Label label) {
-    super.visitLabel(label);
-    if (first == null) {
-      first = label;
-    }
+  /** Says that what comes next is the method's own code. */
+  void bodyStarts() {
+    first = new Label();
+    super.visitLabel(first);
   }
 
   /** The method's first line and its parameters begin with what we add before them. */

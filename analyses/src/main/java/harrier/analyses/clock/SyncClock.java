@@ -17,6 +17,13 @@ final class SyncClock extends SyncState {
     }
   }
 
+  /**
+   * Initializes the class while there is room for that: later the target may have no stack left.
+   */
+  static void prepare() {
+    new SyncClock().teach(null);
+  }
+
   /** Replaces what is known. Only for a thread that knows it all already: the holder of a lock. */
   void assign(ThreadClock t) {
     LAST.setRelease(this, t.snapshot());
