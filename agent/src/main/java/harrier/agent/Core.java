@@ -98,6 +98,7 @@ public final class Core {
             health,
             userTools,
             options.flag("verbose"));
+    RuntimeClasses.load(jar);
     Saver.start(findings);
     instrumentation.addTransformer(transformer, true);
     transformer.retransformLoaded(instrumentation);

@@ -1,0 +1,43 @@
+package harrier.agent;
+
+import java.io.File;
+import java.io.IOException;
+import java.util.Collections;
+import java.util.List;
+import java.util.jar.JarEntry;
+import java.util.jar.JarFile;
+
+/** The classes that hooks may need at any moment, also when the target has no stack left. */
+final class RuntimeClasses {
+  private static final String SUFFIX = ".class";
+
+  private static final List<String> FOLDERS =
+      List.of(
+          "harrier/hook/",
+          "harrier/shadow/",
+          "harrier/event/",
+          "harrier/analyses/clock/",
+          "harrier/analyses/fasttrack/");
+
+  private RuntimeClasses() {}
+
+  /** Loads them while there is room for that. */
+  static void load(File agentJar) throws IOException {
+    try (JarFile jar = new JarFile(agentJar)) {
+      for (JarEntry entry : Collections.list(jar.entries())) {
+        String name = entry.getName();
+        if (name.endsWith(SUFFIX) && FOLDERS.stream().anyMatch(name::startsWith)) {
+          load(name.substring(0, name.length() - SUFFIX.length()).replace('/', '.'));
+        }
+      }
+    }
+  }
+
+  private static void load(String name) {
+    try {
+      Class.forName(name, false, null);
+    } catch (ClassNotFoundException | LinkageError notForThisJdk) {
+      // Then no hook needs it.
+    }
+  }
+}
