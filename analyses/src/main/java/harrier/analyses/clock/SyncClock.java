@@ -1,21 +1,12 @@
 package harrier.analyses.clock;
 
-import harrier.shadow.Published;
+import harrier.shadow.Memory;
 import harrier.shadow.SyncState;
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
 
 /** What is known to whoever synchronizes on something: the L of the FastTrack paper. */
 final class SyncClock extends SyncState {
-  private static final VarHandle LAST;
-
-  static {
-    try {
-      LAST = MethodHandles.lookup().findVarHandle(SyncClock.class, "last", Published.class);
-    } catch (ReflectiveOperationException e) {
-      throw new ExceptionInInitializerError(e);
-    }
-  }
+  /** Not a VarHandle: linking its first use takes stack that the target may not have left. */
+  private static final long LAST = Memory.offsetOf(SyncState.class, "last");
 
   /**
    * Initializes the class while there is room for that: later the target may have no stack left.
@@ -26,7 +17,7 @@ final class SyncClock extends SyncState {
 
   /** Replaces what is known. Only for a thread that knows it all already: the holder of a lock. */
   void assign(ThreadClock t) {
-    LAST.setRelease(this, t.snapshot());
+    last = t.snapshot();
     t.tick();
   }
 
@@ -37,7 +28,7 @@ final class SyncClock extends SyncState {
     do {
       seen = (Snapshot) last;
       added = t.snapshotOver(seen);
-    } while (!LAST.compareAndSet(this, seen, added));
+    } while (!Memory.compareAndSetReference(this, LAST, seen, added));
     t.published(new Publication(this, seen, added));
     t.tick();
   }
@@ -46,7 +37,7 @@ final class SyncClock extends SyncState {
   record Publication(SyncClock to, Snapshot before, Snapshot added) {
     /** Takes it back, unless somebody has built on it already. */
     void withdraw() {
-      LAST.compareAndSet(to, added, before);
+      Memory.compareAndSetReference(to, LAST, added, before);
     }
   }
 
