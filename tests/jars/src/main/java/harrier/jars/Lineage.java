@@ -32,14 +32,7 @@ final class Lineage {
       return learn(noClass.group(1).replace('.', '/'), "java/lang/Object", linker);
     }
     Matcher types = NOT_ASSIGNABLE.matcher(complaint);
-    return types.find() && learn(element(types.group(1)), element(types.group(2)), linker);
-  }
-
-  /** Of {@code [La/B;}, {@code a/B}: arrays are as assignable as their elements. */
-  private static String element(String type) {
-    return type.startsWith("[") && type.endsWith(";")
-        ? type.substring(type.lastIndexOf('[') + 2, type.length() - 1)
-        : type;
+    return types.find() && learn(types.group(1), types.group(2), linker);
   }
 
   private boolean learn(String type, String target, Linker linker) {

@@ -15,20 +15,13 @@ final class LineageTest {
   }
 
   private static String notAssignable(String type, String target) {
-    return "java.lang.VerifyError: Reason: Type '%s' (current frame, stack[0]) is not assignable to '%s'"
-        .formatted(type, target);
+    return "Type '%s' (current frame, stack[0]) is not assignable to '%s'".formatted(type, target);
   }
 
   @Test
   void aMissingClassExtendsWhatItIsUsedAs() throws Exception {
     assertThat(learn(notAssignable("a/A", "java/io/Reader"))).isTrue();
     assertThat(lineage.superOf("a/A")).isEqualTo("java/io/Reader");
-  }
-
-  @Test
-  void arraysTellOfTheirElements() throws Exception {
-    assertThat(learn(notAssignable("[La/A;", "[Ljava/lang/Enum;"))).isTrue();
-    assertThat(lineage.superOf("a/A")).isEqualTo("java/lang/Enum");
   }
 
   @Test
