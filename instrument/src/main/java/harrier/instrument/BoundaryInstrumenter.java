@@ -2,6 +2,8 @@ package harrier.instrument;
 
 import harrier.shadow.Site.Op;
 import harrier.tool.EventKind;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
@@ -29,7 +31,12 @@ final class BoundaryInstrumenter extends MethodVisitor {
    */
   private int subject = -1;
 
-  /** Start of what the handler for exceptional exits covers; null where there is none yet. */
+  /** What the handler for exceptional exits covers. */
+  private record Range(Label start, Label end) {}
+
+  private final List<Range> covered = new ArrayList<>();
+
+  /** Start of the range here; null where the code is not covered. */
   private Label start;
 
   BoundaryInstrumenter(
@@ -129,6 +136,25 @@ final class BoundaryInstrumenter extends MethodVisitor {
     }
   }
 
+  /** Behind a super() there may be code before another one, on a different path. */
+  @Override
+  public void visitFrame(
+      int type, int localCount, Object[] locals, int stackCount, Object[] stack) {
+    if (context.isConstructor()
+        && start != null
+        && Arrays.asList(locals).subList(0, localCount).contains(Opcodes.UNINITIALIZED_THIS)) {
+      Label end = new Label();
+      context.out.visitLabel(end);
+      uncover(end);
+    }
+    super.visitFrame(type, localCount, locals, stackCount, stack);
+  }
+
+  private void uncover(Label end) {
+    covered.add(new Range(start, end));
+    start = null;
+  }
+
   private static int argumentSlots(String descriptor) {
     return (Type.getArgumentsAndReturnSizes(descriptor) >> 2) - 1;
   }
@@ -162,13 +188,16 @@ final class BoundaryInstrumenter extends MethodVisitor {
 
   @Override
   public void visitMaxs(int maxStack, int maxLocals) {
+    Label handler = new Label();
     if (start != null) {
-      Label handler = new Label();
+      uncover(handler);
+    }
+    if (!covered.isEmpty()) {
       context.out.visitLabel(handler);
       context.out.frame(List.of(), List.of("java/lang/Throwable"));
       leave("exitByException");
       context.out.visitInsn(Opcodes.ATHROW);
-      context.out.handleOutside(start, handler, handler);
+      covered.forEach(range -> context.out.handleOutside(range.start(), range.end(), handler));
     }
     super.visitMaxs(maxStack, maxLocals);
   }

@@ -54,6 +54,38 @@ final class OddClassesTest {
         .hasMessageContaining("version 99");
   }
 
+  /** A compiler may call one of several super constructors: behind one there is none yet. */
+  @Test
+  void aConstructorMayCallSuperOnSeveralPaths() {
+    ClassWriter type = Linked.emptyClass(Opcodes.V1_8, "Choosing");
+    MethodVisitor init = type.visitMethod(0, "<init>", "(I)V", null, null);
+    Label other = new Label();
+    Label end = new Label();
+    Object[] before = {Opcodes.UNINITIALIZED_THIS, Opcodes.INTEGER};
+    Object[] after = {"Choosing", Opcodes.INTEGER};
+    init.visitCode();
+    init.visitVarInsn(Opcodes.ILOAD, 1);
+    init.visitJumpInsn(Opcodes.IFEQ, other);
+    callSuper(init);
+    init.visitJumpInsn(Opcodes.GOTO, end);
+    init.visitLabel(other);
+    init.visitFrame(Opcodes.F_FULL, 2, before, 0, null);
+    callSuper(init);
+    init.visitLabel(end);
+    init.visitFrame(Opcodes.F_FULL, 2, after, 0, null);
+    init.visitInsn(Opcodes.RETURN);
+    init.visitMaxs(0, 0);
+    init.visitEnd();
+    MethodNode method = Linked.method(Linked.of(type.toByteArray()).bytes(), "<init>");
+    assertThat(method.tryCatchBlocks).hasSize(2);
+    assertThat(Linked.hooks(method, "exitByException")).isEqualTo(1);
+  }
+
+  private static void callSuper(MethodVisitor init) {
+    init.visitVarInsn(Opcodes.ALOAD, 0);
+    init.visitMethodInsn(Opcodes.INVOKESPECIAL, "java/lang/Object", "<init>", "()V", false);
+  }
+
   /** Annotations refer to handlers by number, and handlers of ours come before them. */
   @Test
   void annotationsOfCaughtTypesStayWithTheirHandlers() {

@@ -35,6 +35,10 @@ final class Linker extends ClassLoader {
     return bytes != null || isOfJdk(internalName) ? bytes : library.find(internalName);
   }
 
+  boolean lacks(String internalName) {
+    return find(internalName) == null && !isOfJdk(internalName);
+  }
+
   boolean isOfJdk(String internalName) {
     return internalName.startsWith("[") || getParent().getResource(internalName + ".class") != null;
   }
