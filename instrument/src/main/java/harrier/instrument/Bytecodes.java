@@ -1,5 +1,6 @@
 package harrier.instrument;
 
+import java.util.function.IntPredicate;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.Opcodes;
 
@@ -13,14 +14,30 @@ final class Bytecodes {
 
   /** Whether there is an access to a field or array element, or a monitor instruction. */
   static boolean touchMemory(ClassReader code, int start, int length) {
+    return has(
+        code,
+        start,
+        length,
+        opcode ->
+            opcode >= Opcodes.GETSTATIC && opcode <= Opcodes.PUTFIELD
+                || accessesArray(opcode)
+                || opcode == Opcodes.MONITORENTER
+                || opcode == Opcodes.MONITOREXIT);
+  }
+
+  /** Whether there is an access to an array element. */
+  static boolean accessArrays(ClassReader code, int start, int length) {
+    return has(code, start, length, Bytecodes::accessesArray);
+  }
+
+  private static boolean accessesArray(int opcode) {
+    return ArrayAccess.isRead(opcode) || ArrayAccess.isWrite(opcode);
+  }
+
+  private static boolean has(ClassReader code, int start, int length, IntPredicate kind) {
     int at = start;
     while (at < start + length) {
-      int opcode = code.readByte(at);
-      if (opcode >= Opcodes.GETSTATIC && opcode <= Opcodes.PUTFIELD
-          || opcode >= Opcodes.IALOAD && opcode <= Opcodes.SALOAD
-          || opcode >= Opcodes.IASTORE && opcode <= Opcodes.SASTORE
-          || opcode == Opcodes.MONITORENTER
-          || opcode == Opcodes.MONITOREXIT) {
+      if (kind.test(code.readByte(at))) {
         return true;
       }
       at += lengthAt(code, at, at - start);

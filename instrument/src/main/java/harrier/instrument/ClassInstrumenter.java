@@ -47,10 +47,13 @@ public final class ClassInstrumenter {
             outline.mayOverride());
     LocalObjects locals =
         checked && layout.objects() != null ? LocalObjects.in(reader, layout.objects()) : null;
+    Map<String, ArrayPlan> arrays =
+        checked && layout.keepsWords() ? ArrayPlan.of(reader, outline) : Map.of();
     Map<String, Amount> amounts = new HashMap<>();
     while (true) {
       try {
-        byte[] bytes = new Rewriting(reader, outline, plan, info, checked, locals, amounts).run();
+        byte[] bytes =
+            new Rewriting(reader, outline, plan, info, checked, locals, arrays, amounts).run();
         return new Result(bytes, describe(amounts), outline.mentions(CONCURRENCY));
       } catch (MethodTooLargeException e) {
         String method = e.getMethodName() + e.getDescriptor();
@@ -78,6 +81,7 @@ public final class ClassInstrumenter {
     private final ClassInfo info;
     private final boolean checked;
     private final LocalObjects locals;
+    private final Map<String, ArrayPlan> arrays;
     private final Map<String, Amount> amounts;
     private String source;
 
@@ -88,6 +92,7 @@ public final class ClassInstrumenter {
         ClassInfo info,
         boolean checked,
         LocalObjects locals,
+        Map<String, ArrayPlan> arrays,
         Map<String, Amount> amounts) {
       super(Opcodes.ASM9, new ClassWriter(reader, ClassWriter.COMPUTE_MAXS));
       this.reader = reader;
@@ -96,6 +101,7 @@ public final class ClassInstrumenter {
       this.info = info;
       this.checked = checked;
       this.locals = locals;
+      this.arrays = arrays;
       this.amounts = amounts;
     }
 
@@ -139,6 +145,9 @@ public final class ClassInstrumenter {
       step = new MonitorInstrumenter(step, context);
       if (fits) {
         step = new AccessInstrumenter(step, context, checked);
+        if (checked && code.accessesArrays()) {
+          step = new ArrayInstrumenter(step, context, arrays.get(name + descriptor));
+        }
       }
       step = context.lines(step);
       if (outline.hasFrames()) {

@@ -22,13 +22,14 @@ public final class ClassOutline {
    * The code of a method.
    *
    * @param touchesMemory whether it accesses fields or arrays, or enters monitors
+   * @param accessesArrays whether it accesses elements of arrays
    */
-  public record Code(int locals, int bytes, boolean touchesMemory) {}
+  public record Code(int locals, int bytes, boolean touchesMemory, boolean accessesArrays) {}
 
   /** The tag of a class in the constant pool. */
   private static final int CLASS_CONSTANT = 7;
 
-  private static final Code NO_CODE = new Code(0, 0, false);
+  private static final Code NO_CODE = new Code(0, 0, false, false);
 
   final int version;
   final int access;
@@ -86,11 +87,19 @@ public final class ClassOutline {
       if (reader.readUTF8(at, buffer).equals("Code")) {
         int bytes = reader.readInt(at + 10);
         return new Code(
-            reader.readUnsignedShort(at + 8), bytes, Bytecodes.touchMemory(reader, at + 14, bytes));
+            reader.readUnsignedShort(at + 8),
+            bytes,
+            Bytecodes.touchMemory(reader, at + 14, bytes),
+            Bytecodes.accessArrays(reader, at + 14, bytes));
       }
       at += 6 + reader.readInt(at + 2);
     }
     return NO_CODE;
+  }
+
+  /** Whether some method accesses elements of arrays. */
+  boolean accessesArrays() {
+    return methods.values().stream().anyMatch(Code::accessesArrays);
   }
 
   boolean isInterface() {

@@ -20,6 +20,6 @@ public abstract class SpinLock {
   }
 
   protected final void unlock() {
-    held = 0;
+    Memory.putIntRelease(this, HELD, 0);
   }
 }

@@ -10,6 +10,7 @@ import harrier.shadow.AtomicAccesses;
 import harrier.shadow.ReadSet;
 import harrier.shadow.ShadowThread;
 import harrier.shadow.ShadowVar;
+import harrier.shadow.Site;
 import harrier.tool.LastTool;
 import harrier.tool.ToolOptions;
 import harrier.tool.WordTool;
@@ -90,6 +91,20 @@ public final class FastTrack extends ClockedTool implements WordTool {
   @Override
   public void accessWords(AccessEvent e) {
     check(e);
+  }
+
+  /** [Read Exclusive], [Write Exclusive], where nothing but the word is to be kept. */
+  @Override
+  public boolean orders(ShadowThread thread, Site site, long r, long w) {
+    if (counts != null || races.wantsMoment(site)) {
+      return false;
+    }
+    ThreadClock t = clockOf(thread);
+    t.word(site);
+    return AccessWord.tid(r) != AccessWord.SHARED_TID
+        && AccessWord.tid(w) != AccessWord.SHARED_TID
+        && t.knows(r)
+        && t.knows(w);
   }
 
   // The rules. All answer whether the access is in a race.
