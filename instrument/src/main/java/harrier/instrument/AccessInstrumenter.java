@@ -1,6 +1,8 @@
 package harrier.instrument;
 
 import harrier.shadow.Site.Op;
+import java.util.BitSet;
+import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
@@ -21,10 +23,16 @@ final class AccessInstrumenter extends MethodVisitor {
   /** Whether plain accesses are checked; volatile ones and class initialization always are. */
   private final boolean checked;
 
-  AccessInstrumenter(MethodVisitor next, MethodContext context, boolean checked) {
+  /** Which writes to fields are of a new object that nobody else can know yet. */
+  private final BitSet unseen;
+
+  private int fieldWrites;
+
+  AccessInstrumenter(MethodVisitor next, MethodContext context, boolean checked, BitSet unseen) {
     super(Opcodes.ASM9, next);
     this.context = context;
     this.checked = checked;
+    this.unseen = unseen;
     hooks =
         !checked ? "ExcludedHooks" : context.layout.keepsWords() ? "WordHooks" : "ReferenceHooks";
   }
@@ -34,6 +42,7 @@ final class AccessInstrumenter extends MethodVisitor {
     ClassOutline.Field own =
         owner.equals(context.owner.name) ? context.owner.field(name, descriptor) : null;
     boolean isWide = Type.getType(descriptor).getSize() == 2;
+    boolean isUnseen = opcode == Opcodes.PUTFIELD && unseen.get(fieldWrites++);
     if (!isInteresting(opcode, owner, name, own, isWide)) {
       super.visitFieldInsn(opcode, owner, name, descriptor);
       return;
@@ -41,7 +50,7 @@ final class AccessInstrumenter extends MethodVisitor {
     boolean mayBeVolatile = own == null || own.is(Opcodes.ACC_VOLATILE);
     switch (opcode) {
       case Opcodes.GETFIELD -> read(owner, name, descriptor, isWide);
-      case Opcodes.PUTFIELD -> write(owner, name, descriptor, isWide, mayBeVolatile);
+      case Opcodes.PUTFIELD -> write(owner, name, descriptor, isWide, mayBeVolatile, isUnseen);
       case Opcodes.GETSTATIC -> readStatic(owner, name, descriptor);
       default -> writeStatic(owner, name, descriptor, mayBeVolatile);
     }
@@ -90,12 +99,39 @@ final class AccessInstrumenter extends MethodVisitor {
     } else {
       mv.visitInsn(Opcodes.SWAP); // … value object
     }
-    context.hook(hooks, "read", OBJECT, context.site(Op.READ, owner, name, descriptor));
+    check("Read", "read", context.site(Op.READ, owner, name, descriptor), 1, descriptor);
+  }
+
+  /**
+   * Checks an access. In the target's own code there is a branch, so that the compiler knows of
+   * this very access whether it is settled by the test; where that does not fit, one call does
+   * both.
+   */
+  // … object -> …
+  private void check(String test, String compact, int site, int taken, String value) {
+    if (!context.mayBranch() || !hooks.equals("WordHooks")) {
+      context.hook(hooks, compact, OBJECT, site); // …
+      return;
+    }
+    Label settled = new Label();
+    mv.visitInsn(Opcodes.DUP); // … object object
+    context.test(hooks, "settles" + test, OBJECT, site); // … object settled
+    context.out.visitJumpInsn(Opcodes.IFNE, settled); // … object
+    mv.visitInsn(Opcodes.DUP); // … object object
+    context.hook(hooks, test.equals("Read") ? "slowRead" : "slowWrite", OBJECT, site); // … object
+    context.out.visitLabel(settled);
+    context.frame(taken, value); // … object
+    mv.visitInsn(Opcodes.POP); // …
   }
 
   // … object value -> …
   private void write(
-      String owner, String name, String descriptor, boolean isWide, boolean mayBeVolatile) {
+      String owner,
+      String name,
+      String descriptor,
+      boolean isWide,
+      boolean mayBeVolatile,
+      boolean isUnseen) {
     int site = context.site(Op.WRITE, owner, name, descriptor);
     if (isWide) {
       mv.visitInsn(Opcodes.DUP2_X1); // … value object value
@@ -118,7 +154,7 @@ final class AccessInstrumenter extends MethodVisitor {
       super.visitFieldInsn(Opcodes.PUTFIELD, owner, name, descriptor); // … object value
       mv.visitInsn(Opcodes.POP); // … object
     }
-    context.hook(hooks, "write", OBJECT, site); // …
+    check(isUnseen ? "Construction" : "Write", "write", site, isWide ? 3 : 2, null); // …
   }
 
   // … -> … value

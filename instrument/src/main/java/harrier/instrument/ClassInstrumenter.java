@@ -2,6 +2,7 @@ package harrier.instrument;
 
 import harrier.hook.ClassInfo;
 import harrier.hook.Classes;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
@@ -36,6 +37,7 @@ public final class ClassInstrumenter {
     ClassOutline outline = new ClassOutline(reader);
     ShadowFieldPlan plan = new ShadowFieldPlan(outline, layout);
     boolean checked = layout.checked().test(MethodContext.binary(outline.name));
+    Constructors constructors = Constructors.in(reader);
     ClassInfo info =
         Classes.add(
             MethodContext.binary(outline.name),
@@ -43,6 +45,7 @@ public final class ClassInstrumenter {
             plan.isTop,
             outline.declares("clone", "()Ljava/lang/Object;"),
             outline.hasInitializer(),
+            constructors.keepThis(),
             plan.fields,
             outline.mayOverride());
     LocalObjects locals =
@@ -53,7 +56,9 @@ public final class ClassInstrumenter {
     while (true) {
       try {
         byte[] bytes =
-            new Rewriting(reader, outline, plan, info, checked, locals, arrays, amounts).run();
+            new Rewriting(
+                    reader, outline, plan, info, checked, locals, constructors, arrays, amounts)
+                .run();
         return new Result(bytes, describe(amounts), outline.mentions(CONCURRENCY));
       } catch (MethodTooLargeException e) {
         String method = e.getMethodName() + e.getDescriptor();
@@ -81,6 +86,7 @@ public final class ClassInstrumenter {
     private final ClassInfo info;
     private final boolean checked;
     private final LocalObjects locals;
+    private final Constructors constructors;
     private final Map<String, ArrayPlan> arrays;
     private final Map<String, Amount> amounts;
     private String source;
@@ -92,6 +98,7 @@ public final class ClassInstrumenter {
         ClassInfo info,
         boolean checked,
         LocalObjects locals,
+        Constructors constructors,
         Map<String, ArrayPlan> arrays,
         Map<String, Amount> amounts) {
       super(Opcodes.ASM9, new ClassWriter(reader, ClassWriter.COMPUTE_MAXS));
@@ -101,6 +108,7 @@ public final class ClassInstrumenter {
       this.info = info;
       this.checked = checked;
       this.locals = locals;
+      this.constructors = constructors;
       this.arrays = arrays;
       this.amounts = amounts;
     }
@@ -133,7 +141,7 @@ public final class ClassInstrumenter {
       ClassOutline.Code code = outline.code(name, descriptor);
       Hooked out = new Hooked(writer, outline.hasFrames(), code.locals());
       MethodContext context =
-          new MethodContext(outline, layout, source, access, name, descriptor, out);
+          new MethodContext(outline, layout, source, access, name, descriptor, code.bytes(), out);
       MethodVisitor step =
           new BoundaryInstrumenter(out, context, info.number, code.touchesMemory());
       step = new AnnotationInstrumenter(step, context);
@@ -144,7 +152,9 @@ public final class ClassInstrumenter {
       }
       step = new MonitorInstrumenter(step, context);
       if (fits) {
-        step = new AccessInstrumenter(step, context, checked);
+        BitSet unseen =
+            context.isConstructor() ? constructors.unseenWrites(descriptor) : new BitSet();
+        step = new AccessInstrumenter(step, context, checked, unseen);
         if (checked && code.accessesArrays()) {
           step = new ArrayInstrumenter(step, context, arrays.get(name + descriptor));
         }

@@ -16,6 +16,10 @@ import org.objectweb.asm.commons.AnalyzerAdapter;
  */
 final class MethodContext {
   static final Type SHADOW_THREAD = Type.getObjectType("harrier/shadow/ShadowThread");
+
+  /** HotSpot compiles no method of more than 8000 bytes, and prefers small ones. */
+  private static final int MOST_BYTES_WITH_BRANCHES = 1500;
+
   private static final String HOOKS = "harrier/hook/";
 
   final ClassOutline owner;
@@ -25,6 +29,9 @@ final class MethodContext {
   final String name;
   final String descriptor;
   final Hooked out;
+
+  /** How long the method's own code is. */
+  private final int bytes;
 
   /** Follows the types on the stack; null for class files without frames. */
   private AnalyzerAdapter types;
@@ -41,6 +48,7 @@ final class MethodContext {
       int access,
       String name,
       String descriptor,
+      int bytes,
       Hooked out) {
     this.owner = owner;
     this.layout = layout;
@@ -48,6 +56,7 @@ final class MethodContext {
     this.access = access;
     this.name = name;
     this.descriptor = descriptor;
+    this.bytes = bytes;
     this.out = out;
   }
 
@@ -107,6 +116,36 @@ final class MethodContext {
     out.push(site);
     loadThread();
     call(hooks, method, "(" + parameters + "I" + SHADOW_THREAD.getDescriptor() + ")V");
+  }
+
+  /** Calls a hook that answers yes or no. */
+  void test(String hooks, String method, String parameters, int site) {
+    out.push(site);
+    loadThread();
+    call(hooks, method, "(" + parameters + "I" + SHADOW_THREAD.getDescriptor() + ")Z");
+  }
+
+  /** Whether a branch may be added here: the method stays small, and a frame can be written. */
+  boolean mayBranch() {
+    return bytes <= MOST_BYTES_WITH_BRANCHES && (knowsTypes() || !owner.hasFrames());
+  }
+
+  /**
+   * Writes a frame for a place behind an instruction that took some slots off the stack and put the
+   * given value there, with an object above it.
+   *
+   * @param value its descriptor, or null for none
+   */
+  void frame(int taken, String value) {
+    if (!owner.hasFrames()) {
+      return;
+    }
+    List<Object> stack = Hooked.merged(types.stack.subList(0, types.stack.size() - taken));
+    if (value != null) {
+      stack.add(Hooked.frameType(Type.getType(value)));
+    }
+    stack.add("java/lang/Object");
+    out.frame(locals(), stack);
   }
 
   void call(String hooks, String method, String descriptor) {

@@ -110,11 +110,16 @@ public final class AccessHooks {
   }
 
   private static FieldShadow shadowOf(Site site, Object base, ShadowThread t) {
+    boolean isStatic = base instanceof Class<?> && !site.owner.equals("java.lang.Class");
+    return shadowOf(site, isStatic ? (Class<?>) base : base.getClass(), isStatic, t);
+  }
+
+  private static FieldShadow shadowOf(Site site, Class<?> type, boolean isStatic, ShadowThread t) {
     FieldShadow field = site.shadow();
     if (field == null && !t.busy && site != Site.UNKNOWN) {
       t.busy = true;
       try {
-        field = Resolver.resolve(site, base);
+        field = Resolver.resolve(site, type, isStatic);
       } catch (Throwable trouble) {
         Live.trouble(trouble);
       } finally {
@@ -122,6 +127,13 @@ public final class AccessHooks {
       }
     }
     return field;
+  }
+
+  /** The shadow of the field that is accessed in objects of a class; null in code of Harrier. */
+  @DontInline
+  @Hidden
+  static FieldShadow prepare(int site, Class<?> type, ShadowThread t) {
+    return shadowOf(Sites.at(site), type, false, t);
   }
 
   // Copies.

@@ -28,6 +28,10 @@ public final class ClassInfo {
 
   final boolean declaresClone;
   final boolean hasInitializer;
+
+  /** Whether its constructors let nobody else know the new object before they end. */
+  final boolean keepsThis;
+
   final List<Field> fields;
 
   /** Names with descriptors of the methods it declares, if it may override some of the JDK's. */
@@ -49,6 +53,7 @@ public final class ClassInfo {
       boolean isTop,
       boolean declaresClone,
       boolean hasInitializer,
+      boolean keepsThis,
       List<Field> fields,
       Set<String> methods) {
     this.name = name;
@@ -57,6 +62,7 @@ public final class ClassInfo {
     this.isTop = isTop;
     this.declaresClone = declaresClone;
     this.hasInitializer = hasInitializer;
+    this.keepsThis = keepsThis;
     this.fields = fields;
     this.methods = methods;
     shadows = new FieldShadow[fields.size()];

@@ -26,6 +26,7 @@ public final class Classes {
       boolean isTop,
       boolean declaresClone,
       boolean hasInitializer,
+      boolean keepsThis,
       List<ClassInfo.Field> fields,
       Set<String> methods) {
     ClassInfo known = find(name, loader);
@@ -37,7 +38,8 @@ public final class Classes {
       byNumber = java.util.Arrays.copyOf(byNumber, number * 2);
     }
     ClassInfo info =
-        new ClassInfo(name, loader, number, isTop, declaresClone, hasInitializer, fields, methods);
+        new ClassInfo(
+            name, loader, number, isTop, declaresClone, hasInitializer, keepsThis, fields, methods);
     byNumber[number] = info;
     List<ClassInfo> all = new ArrayList<>(BY_NAME.getOrDefault(name, List.of()));
     all.add(info);

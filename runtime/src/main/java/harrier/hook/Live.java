@@ -30,6 +30,7 @@ import jdk.internal.vm.annotation.Stable;
 public final class Live {
   @Stable private static Chain chain;
   @Stable private static WordTool wordTool;
+  @Stable private static boolean shortcuts;
   @Stable private static Granularity fields = Granularity.FINE;
   @Stable private static Granularity arrays = Granularity.FINE;
   @Stable private static Findings findings;
@@ -58,6 +59,7 @@ public final class Live {
     health = setup.health();
     if (wordTool != null) {
       wordTool.keepWords();
+      shortcuts = wordTool.allowsShortcuts();
     }
     on = true;
   }
@@ -89,6 +91,12 @@ public final class Live {
   /** Whether the chain keeps its state in words. */
   public static boolean keepsWords() {
     return wordTool != null;
+  }
+
+  /** Whether the tool need not hear of accesses that concern nobody else. */
+  @ForceInline
+  static boolean takesShortcuts() {
+    return shortcuts;
   }
 
   // Delivery. The thread is busy meanwhile: what Harrier does itself is no event.
@@ -168,6 +176,19 @@ public final class Live {
         }
       }
       dispatch(e.field(site, write, object, field).in(mode));
+    } catch (Throwable trouble) {
+      trouble(trouble);
+    } finally {
+      t.busy = false;
+    }
+  }
+
+  /** An access that has been made into a word, while another thread accessed the variable too. */
+  static void accessAgain(
+      ShadowThread t, Site site, boolean write, Object object, FieldShadow field) {
+    t.busy = true;
+    try {
+      wordTool.checkOthers(t.events.access.field(site, write, object, field));
     } catch (Throwable trouble) {
       trouble(trouble);
     } finally {

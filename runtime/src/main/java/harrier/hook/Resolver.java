@@ -8,20 +8,48 @@ import harrier.shadow.Site;
 final class Resolver {
   private Resolver() {}
 
-  /** Resolves once for each site; the result never changes. */
-  static FieldShadow resolve(Site site, Object base) {
-    boolean isStatic = base instanceof Class<?> && !site.owner.equals("java.lang.Class");
-    Class<?> owner = isStatic ? (Class<?>) base : base.getClass();
-    while (owner != null && !owner.getName().equals(site.owner)) {
-      owner = owner.getSuperclass();
-    }
+  /**
+   * Resolves once for each site; the result never changes.
+   *
+   * @param type the class of the object accessed, or the class that is asked for a static
+   */
+  static FieldShadow resolve(Site site, Class<?> type, boolean isStatic) {
+    Class<?> owner = named(site.owner, type);
     FieldShadow found = find(owner, site.field, site.descriptor, isStatic);
     if (isStatic) {
       int steps = stepsUp(owner, found);
       found = steps > 0 ? found.throughSubclass(steps) : found;
+    } else if (mayBeUnseen(type, site, found)) {
+      site.unseen();
     }
     site.shadow(found);
     return found;
+  }
+
+  /** The class of that name among a class and its superclasses, or null. */
+  private static Class<?> named(String name, Class<?> type) {
+    Class<?> found = type;
+    while (found != null && !found.getName().equals(name)) {
+      found = found.getSuperclass();
+    }
+    return found;
+  }
+
+  /** Whether an object is known to nobody else before the constructor that has the site runs. */
+  private static boolean mayBeUnseen(Class<?> type, Site site, FieldShadow field) {
+    if (!Live.takesShortcuts() || field.writeAt <= 0 || field.whole != null || field.isVolatile) {
+      return false;
+    }
+    Class<?> above = named(site.className, type);
+    above = above == null ? null : above.getSuperclass();
+    while (above != Object.class && above != Record.class && above != Enum.class) {
+      ClassInfo info = above == null ? null : ClassShadow.infoOf(above);
+      if (info == null || !info.keepsThis) {
+        return false;
+      }
+      above = above.getSuperclass();
+    }
+    return true;
   }
 
   /**

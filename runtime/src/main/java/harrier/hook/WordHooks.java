@@ -1,18 +1,20 @@
 package harrier.hook;
 
 import harrier.shadow.AccessWord;
+import harrier.shadow.ArrayShadow;
 import harrier.shadow.FieldShadow;
 import harrier.shadow.Memory;
 import harrier.shadow.ShadowThread;
+import harrier.shadow.Site;
 import harrier.shadow.Sites;
 import jdk.internal.vm.annotation.DontInline;
 import jdk.internal.vm.annotation.ForceInline;
 import jdk.internal.vm.annotation.Hidden;
 
 /**
- * Accesses to fields when the chain keeps words: the inline test here, everything else out of line.
+ * Accesses when the chain keeps words: the inline test here, everything else out of line.
  *
- * <p>Called after the access, so the object is not null.
+ * <p>Called after the access, so the object is not null and the index is in bounds.
  */
 public final class WordHooks {
   private WordHooks() {}
@@ -20,19 +22,64 @@ public final class WordHooks {
   @ForceInline
   @Hidden
   public static void read(Object object, int site, ShadowThread t) {
-    FieldShadow field = Sites.at(site).shadow();
-    if (field == null || !settlesRead(object, field, t)) {
-      slow(object, site, t, false);
+    if (!settlesRead(object, site, t)) {
+      slowRead(object, site, t);
     }
   }
 
   @ForceInline
   @Hidden
   public static void write(Object object, int site, ShadowThread t) {
-    FieldShadow field = Sites.at(site).shadow();
-    if (field == null || !settlesWrite(object, field, t)) {
-      slow(object, site, t, true);
+    if (!settlesWrite(object, site, t)) {
+      slowWrite(object, site, t);
     }
+  }
+
+  // The halves of these, so that the branch between them can be the target's own.
+
+  @ForceInline
+  @Hidden
+  public static boolean settlesRead(Object object, int site, ShadowThread t) {
+    FieldShadow field = fieldAt(site, object, t);
+    return field == null || settlesRead(object, field, t);
+  }
+
+  @ForceInline
+  @Hidden
+  public static boolean settlesWrite(Object object, int site, ShadowThread t) {
+    FieldShadow field = fieldAt(site, object, t);
+    return field == null || settlesWrite(object, field, t);
+  }
+
+  /** A write to a new object that nobody else knows, unless a constructor above has let it out. */
+  @ForceInline
+  @Hidden
+  public static boolean settlesConstruction(Object object, int site, ShadowThread t) {
+    FieldShadow field = fieldAt(site, object, t);
+    if (field != null && Sites.at(site).isUnseen()) {
+      Memory.putLong(object, field.writeAt, t.stamp | site);
+      t.used = t.stamp;
+      return true;
+    }
+    return field == null || settlesWrite(object, field, t);
+  }
+
+  @ForceInline
+  private static FieldShadow fieldAt(int site, Object object, ShadowThread t) {
+    FieldShadow field = Sites.at(site).shadow();
+    return field != null ? field : AccessHooks.prepare(site, object.getClass(), t);
+  }
+
+  @DontInline
+  @Hidden
+  public static void slowRead(Object object, int site, ShadowThread t) {
+    slow(object, site, t, false);
+  }
+
+  @DontInline
+  @Hidden
+  public static void slowWrite(Object object, int site, ShadowThread t) {
+    slow(object, site, t, true);
   }
 
   @ForceInline
@@ -57,13 +104,37 @@ public final class WordHooks {
     }
   }
 
-  /** [Read Same Epoch], or a read after this thread's own write in the same epoch. */
+  @ForceInline
+  @Hidden
+  public static void readArray(Object array, int index, int site, ShadowThread t) {
+    ArrayShadow shadow = t.lastArray;
+    if (shadow == null || !shadow.isOf(array) || !shadow.settlesRead(index, t.stamp)) {
+      slow(array, index, site, t, false);
+    }
+  }
+
+  @ForceInline
+  @Hidden
+  public static void writeArray(Object array, int index, int site, ShadowThread t) {
+    ArrayShadow shadow = t.lastArray;
+    if (shadow == null || !shadow.isOf(array) || !shadow.settlesWrite(index, t.stamp)) {
+      slow(array, index, site, t, true);
+    }
+  }
+
+  /**
+   * [Read Same Epoch], alone or among others; or a read after this thread's own write in the same
+   * epoch.
+   */
   @ForceInline
   private static boolean settlesRead(Object base, FieldShadow field, ShadowThread t) {
-    return field.readAt > 0
-        ? AccessWord.sameEpoch(Memory.getLong(base, field.readAt), t.stamp)
-            || AccessWord.sameEpoch(Memory.getLong(base, field.writeAt), t.stamp)
-        : !field.isVolatile;
+    if (field.readAt <= 0) {
+      return !field.isVolatile;
+    }
+    long r = Memory.getLong(base, field.readAt);
+    return AccessWord.sameEpoch(r, t.stamp)
+        || t.isHinted(r)
+        || AccessWord.sameEpoch(Memory.getLong(base, field.writeAt), t.stamp);
   }
 
   /** [Write Same Epoch]. */
@@ -77,6 +148,18 @@ public final class WordHooks {
   @DontInline
   @Hidden
   private static void slow(Object base, int site, ShadowThread t, boolean write) {
-    AccessHooks.access(base, Sites.at(site), t, write);
+    Site where = Sites.at(site);
+    FieldShadow field = where.shadow();
+    if (field == null
+        || !AccessHooks.isInitialized(field, t)
+        || !Shortcut.takes(field.home(base), field, where, t, write)) {
+      AccessHooks.access(base, where, t, write);
+    }
+  }
+
+  @DontInline
+  @Hidden
+  private static void slow(Object array, int index, int site, ShadowThread t, boolean write) {
+    Live.access(t, Sites.at(site), write, array, index);
   }
 }

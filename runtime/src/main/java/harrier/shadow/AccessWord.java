@@ -17,16 +17,33 @@ public final class AccessWord {
   public static final int MAX_SITE = (1 << SITE_BITS) - 1;
   public static final int MAX_CLOCK = (1 << CLOCK_BITS) - 1;
 
-  /** Stands for several readers; what they are is kept elsewhere. No thread has this tid. */
+  /** Stands for several readers. No thread has this tid. */
   public static final int SHARED_TID = (1 << TID_BITS) - 1;
 
   public static final long NONE = 0;
+
+  /** Several readers that a {@link ReadSet} of the variable's own lists. */
   public static final long SHARED = stamp(SHARED_TID, 0);
 
   /** Marks a coarse state that has been given up for finer ones. */
   public static final long SPLIT = stamp(SHARED_TID, 1);
 
   private AccessWord() {}
+
+  /** Several readers, listed by one of {@link ReadSets}. */
+  public static long shared(int set) {
+    return SHARED | set;
+  }
+
+  /** Whether several readers are meant. */
+  public static boolean isShared(long word) {
+    return tid(word) == SHARED_TID;
+  }
+
+  /** The number of the set that lists the readers, or 0 if it is the variable's own. */
+  public static int set(long word) {
+    return (int) word & MAX_SITE;
+  }
 
   public static long stamp(int tid, int clock) {
     return (((long) tid << CLOCK_BITS) | clock) << SITE_BITS;

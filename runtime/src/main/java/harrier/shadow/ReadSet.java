@@ -46,12 +46,9 @@ public final class ReadSet extends SpinLock {
     words[size++] = word;
   }
 
-  public int size() {
-    return size;
-  }
-
-  public long word(int i) {
-    return words[i];
+  /** All words. Call inside exclusively. */
+  public long[] words() {
+    return java.util.Arrays.copyOf(words, size);
   }
 
   public void clear() {

@@ -1,6 +1,7 @@
 package harrier.shadow;
 
 import harrier.event.Events;
+import jdk.internal.vm.annotation.ForceInline;
 
 /** The shadow of one thread of the target. Unless said otherwise, touched by that thread only. */
 public final class ShadowThread extends Decoratable implements ShadowVar {
@@ -29,6 +30,22 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
    * the tool has set it, no word has it.
    */
   public long stamp = AccessWord.stamp(AccessWord.SHARED_TID, AccessWord.MAX_CLOCK);
+
+  /**
+   * What the thread knows of the threads with the lowest ids: a clock value for each. Kept by the
+   * tool that keeps words, as the stamp is.
+   */
+  public int[] known = NOTHING_KNOWN;
+
+  /** The latest epoch in which hooks made an access of the thread into a word, as a stamp. */
+  public long used;
+
+  /** For read sets by the end of their number: the word of one that has this thread's epoch. */
+  private long[] hints = NO_HINTS;
+
+  private static final int HINTS = 256;
+  private static final long[] NO_HINTS = new long[HINTS];
+  private static final int[] NOTHING_KNOWN = {};
 
   /** Set while Harrier itself runs on this thread: what it then does is not an event. */
   public boolean busy;
@@ -90,6 +107,31 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
     this(null, name, parent, null);
   }
 
+  /**
+   * Whether an access certainly happens before what the thread does now. Of threads with high ids
+   * only the tool can tell.
+   */
+  @ForceInline
+  public boolean knows(long word) {
+    int tid = AccessWord.tid(word);
+    return tid == AccessWord.tid(stamp)
+        || (tid < known.length && AccessWord.clock(word) <= known[tid]);
+  }
+
+  /** Whether the readers that the word of a read stands for have this thread's epoch among them. */
+  @ForceInline
+  public boolean isHinted(long readers) {
+    return hints[(int) readers & (HINTS - 1)] == (readers ^ stamp);
+  }
+
+  /** Remembers that they have. */
+  public void hint(long readers) {
+    if (hints == NO_HINTS) {
+      hints = new long[HINTS];
+    }
+    hints[(int) readers & (HINTS - 1)] = readers ^ stamp;
+  }
+
   public Thread thread() {
     return thread;
   }
@@ -131,6 +173,7 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
     heldCount = 0;
     arrays = NO_ARRAYS;
     initialized = NO_CLASSES;
+    hints = NO_HINTS;
   }
 
   public void push(ShadowLock lock) {

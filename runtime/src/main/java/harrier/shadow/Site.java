@@ -58,6 +58,9 @@ public final class Site {
   /** Whether accesses here are remembered with their stack: a race at this site has been seen. */
   private volatile boolean suspect;
 
+  /** Set, if at all, before the shadow is. */
+  @Stable private boolean unseen;
+
   public Site(
       int id,
       String className,
@@ -97,6 +100,15 @@ public final class Site {
 
   public void suspect() {
     suspect = true;
+  }
+
+  /** Whether a write here is to a new object that certainly nobody else knows. */
+  public boolean isUnseen() {
+    return unseen;
+  }
+
+  public void unseen() {
+    unseen = true;
   }
 
   /** {@code File.java:17}, or the best that is known of it. */

@@ -1,8 +1,6 @@
 package harrier.tool;
 
 import harrier.event.AccessEvent;
-import harrier.shadow.ShadowThread;
-import harrier.shadow.Site;
 
 /**
  * A tool that can keep its state of a variable in two access words, in the target's object itself.
@@ -15,12 +13,16 @@ public interface WordTool {
   void accessWords(AccessEvent e);
 
   /**
-   * Whether a plain access that comes now has nothing to be reported and nothing to be kept but its
-   * word: both the last read and the last write happen before it, and neither stands for several.
+   * An access that is in its word already, as [Read Exclusive] or [Write Exclusive] have it: what
+   * is left is to compare it with the other word.
    */
-  default boolean orders(ShadowThread t, Site site, long lastRead, long lastWrite) {
-    return false;
-  }
+  void checkOthers(AccessEvent e);
+
+  /**
+   * Whether the tool need not see an access if all accesses before are known to happen before it by
+   * {@link harrier.shadow.ShadowThread#knows}. Asked once.
+   */
+  boolean allowsShortcuts();
 
   /** Called before the first event if the tool is the whole chain. */
   default void keepWords() {}

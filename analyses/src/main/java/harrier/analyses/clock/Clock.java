@@ -31,6 +31,11 @@ public final class Clock {
     this.height = height;
   }
 
+  /** The values of the lowest ids. Not to be changed. */
+  int[] low() {
+    return low;
+  }
+
   public int get(int tid) {
     return tid < LEAF ? low[tid] : getHigh(tid);
   }

@@ -96,7 +96,9 @@ public final class ThreadClock {
       return;
     }
     ended = true;
-    tids.end(tid, used, clock);
+    boolean usedByHooks = AccessWord.tid(thread.used) == tid;
+    int last = usedByHooks ? Math.max(used, AccessWord.clock(thread.used)) : used;
+    tids.end(tid, last, clock);
   }
 
   Snapshot snapshot() {
@@ -124,7 +126,7 @@ public final class ThreadClock {
   void learn(Clock what) {
     Clock joined = others.joinWith(what);
     if (joined != others) {
-      others = joined;
+      know(joined);
       used = clock;
     }
   }
@@ -138,7 +140,7 @@ public final class ThreadClock {
     if (clock < tids.maxClock()) {
       enter(tid, clock + 1);
     } else {
-      others = others.with(tid, clock);
+      know(others.with(tid, clock));
       takeId();
     }
   }
@@ -147,6 +149,11 @@ public final class ThreadClock {
     long first = tids.take(others, thread);
     enter(AccessWord.tid(first), AccessWord.clock(first));
     used = clock;
+  }
+
+  private void know(Clock what) {
+    others = what;
+    thread.known = what.low();
   }
 
   private void enter(int newTid, int newClock) {

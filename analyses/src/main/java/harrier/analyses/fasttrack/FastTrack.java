@@ -7,10 +7,11 @@ import harrier.analyses.race.RaceReport;
 import harrier.event.AccessEvent;
 import harrier.shadow.AccessWord;
 import harrier.shadow.AtomicAccesses;
+import harrier.shadow.Decoration;
 import harrier.shadow.ReadSet;
+import harrier.shadow.ReadSets;
 import harrier.shadow.ShadowThread;
 import harrier.shadow.ShadowVar;
-import harrier.shadow.Site;
 import harrier.tool.LastTool;
 import harrier.tool.ToolOptions;
 import harrier.tool.WordTool;
@@ -25,6 +26,9 @@ import java.util.Arrays;
  */
 public final class FastTrack extends ClockedTool implements WordTool {
   private RaceReport races = new RaceReport(name(), ToolOptions.NONE);
+
+  private final Decoration<ShadowThread, ReadSharing> sharings =
+      Decoration.startingWith(t -> new ReadSharing());
 
   /** Null unless statistics were asked for. */
   private RuleCounts counts;
@@ -93,18 +97,19 @@ public final class FastTrack extends ClockedTool implements WordTool {
     check(e);
   }
 
-  /** [Read Exclusive], [Write Exclusive], where nothing but the word is to be kept. */
   @Override
-  public boolean orders(ShadowThread thread, Site site, long r, long w) {
-    if (counts != null || races.wantsMoment(site)) {
-      return false;
+  public void checkOthers(AccessEvent e) {
+    ThreadClock t = clockOf(e.thread());
+    if (e.isWrite()) {
+      checkOthersOfWrite(e, t);
+    } else {
+      checkLastWrite(e, t);
     }
-    ThreadClock t = clockOf(thread);
-    t.word(site);
-    return AccessWord.tid(r) != AccessWord.SHARED_TID
-        && AccessWord.tid(w) != AccessWord.SHARED_TID
-        && t.knows(r)
-        && t.knows(w);
+  }
+
+  @Override
+  public boolean allowsShortcuts() {
+    return counts == null && races.wantsMomentsOfSuspectsOnly();
   }
 
   // The rules. All answer whether the access is in a race.
@@ -124,43 +129,74 @@ public final class FastTrack extends ClockedTool implements WordTool {
       if (AccessWord.sameEpoch(r, now) || AccessWord.sameEpoch(e.lastWrite(), now)) {
         return applied(Rule.READ_SAME_EPOCH, e); // [Read Same Epoch]
       }
-      boolean shared = r == AccessWord.SHARED;
-      if (shared && AccessWord.sameEpoch(e.readers().lastOf(AccessWord.tid(now)), now)) {
+      boolean shared = AccessWord.isShared(r);
+      if (shared && isAmong(e, r, now)) {
         return applied(Rule.READ_SHARED, e); // [Read Shared], nothing new
       }
       remember(e, now);
-      if (shared) {
-        if (e.readers().exclusively(reads -> addSharedRead(e, reads, now))) {
-          applied(Rule.READ_SHARED, e); // [Read Shared]
-          return checkLastWrite(e, t);
-        }
-      } else if (t.knows(r)) {
+      if (!shared && t.knows(r)) {
         if (e.replaceRead(r, now)) {
           applied(Rule.READ_EXCLUSIVE, e); // [Read Exclusive]
           return checkLastWrite(e, t);
         }
-      } else if (e.readers().exclusively(reads -> shareReads(e, reads, r, now))) {
-        applied(Rule.READ_SHARE, e); // [Read Share]
+      } else if (share(e, t, r, now)) {
+        applied(shared ? Rule.READ_SHARED : Rule.READ_SHARE, e); // [Read Shared], [Read Share]
         return checkLastWrite(e, t);
       }
     }
   }
 
-  private static boolean addSharedRead(AccessEvent e, ReadSet reads, long now) {
-    if (e.lastRead() != AccessWord.SHARED) {
+  /** Whether this read is among those that the word {@code r} stands for. */
+  private static boolean isAmong(AccessEvent e, long r, long now) {
+    if (r == AccessWord.SHARED) {
+      return AccessWord.sameEpoch(e.readers().lastOf(AccessWord.tid(now)), now);
+    }
+    if (!ReadSets.has(r, now)) {
+      return false;
+    }
+    e.thread().hint(r);
+    return true;
+  }
+
+  /** Adds this read to those before it. False if another thread was faster. */
+  private boolean share(AccessEvent e, ThreadClock t, long r, long now) {
+    long joined = r == AccessWord.SHARED ? r : sharings.get(e.thread()).next(r, now, t);
+    if (joined == AccessWord.SHARED) {
+      return e.readers().exclusively(reads -> addTo(reads, e, r, now));
+    }
+    if (!e.replaceRead(r, joined)) {
+      return false;
+    }
+    if (joined != now) {
+      e.thread().hint(joined);
+    }
+    return true;
+  }
+
+  private static boolean addTo(ReadSet reads, AccessEvent e, long before, long now) {
+    if (!moveTo(reads, e, before)) {
       return false;
     }
     reads.add(now);
     return true;
   }
 
-  private static boolean shareReads(AccessEvent e, ReadSet reads, long before, long now) {
+  /** Makes the reads before those of a set of the variable's own. */
+  private static boolean moveTo(ReadSet reads, AccessEvent e, long before) {
     if (!e.replaceRead(before, AccessWord.SHARED)) {
       return false;
     }
-    reads.add(before);
-    reads.add(now);
+    if (before != AccessWord.SHARED && before != AccessWord.NONE) {
+      for (long word : readsIn(before)) {
+        reads.add(word);
+      }
+    }
     return true;
+  }
+
+  /** The reads that a word stands for that is not a set of the variable's own. */
+  private static long[] readsIn(long word) {
+    return AccessWord.isShared(word) ? ReadSets.at(word) : new long[] {word};
   }
 
   private boolean checkLastWrite(AccessEvent e, ThreadClock t) {
@@ -183,15 +219,19 @@ public final class FastTrack extends ClockedTool implements WordTool {
       }
       remember(e, now);
       if (e.replaceWrite(w, now)) {
-        return checkAgainst(e, t, w) | checkReads(e, t) | checkAtomics(e, t);
+        return checkAgainst(e, t, w) | checkOthersOfWrite(e, t);
       }
     }
+  }
+
+  private boolean checkOthersOfWrite(AccessEvent e, ThreadClock t) {
+    return checkReads(e, t) | checkAtomics(e, t);
   }
 
   private boolean checkReads(AccessEvent e, ThreadClock t) {
     while (true) {
       long r = e.lastRead();
-      if (r != AccessWord.SHARED) {
+      if (!AccessWord.isShared(r)) {
         applied(Rule.WRITE_EXCLUSIVE, e); // [Write Exclusive]
         if (t.knows(r)) {
           return false;
@@ -199,7 +239,7 @@ public final class FastTrack extends ClockedTool implements WordTool {
         e.replaceRead(r, AccessWord.NONE);
         return race(e, r, false);
       }
-      long[] unknown = e.readers().exclusively(reads -> takeReads(e, reads, t));
+      long[] unknown = takeReads(e, t, r);
       if (unknown != null) {
         applied(Rule.WRITE_SHARED, e); // [Write Shared]
         return race(e, unknown, false);
@@ -208,24 +248,31 @@ public final class FastTrack extends ClockedTool implements WordTool {
   }
 
   /**
-   * Empties the set of readers and answers those that do not happen before this write. Null if
-   * another write was faster.
+   * Forgets the reads and answers those that do not happen before this write. Null if another
+   * thread was faster.
    */
-  private static long[] takeReads(AccessEvent e, ReadSet reads, ThreadClock t) {
-    if (!e.replaceRead(AccessWord.SHARED, AccessWord.NONE)) {
-      return null;
+  private static long[] takeReads(AccessEvent e, ThreadClock t, long r) {
+    if (r != AccessWord.SHARED) {
+      return e.replaceRead(r, AccessWord.NONE) ? unknown(ReadSets.at(r), t) : null;
     }
-    long[] unknown = unknownReads(reads, t);
-    reads.clear();
-    return unknown;
+    return e.readers()
+        .exclusively(
+            reads -> {
+              if (!e.replaceRead(AccessWord.SHARED, AccessWord.NONE)) {
+                return null;
+              }
+              long[] unknown = unknown(reads.words(), t);
+              reads.clear();
+              return unknown;
+            });
   }
 
-  private static long[] unknownReads(ReadSet reads, ThreadClock t) {
-    long[] unknown = new long[reads.size()];
+  private static long[] unknown(long[] words, ThreadClock t) {
+    long[] unknown = new long[words.length];
     int n = 0;
-    for (int i = 0; i < reads.size(); i++) {
-      if (!t.knows(reads.word(i))) {
-        unknown[n++] = reads.word(i);
+    for (long word : words) {
+      if (!t.knows(word)) {
+        unknown[n++] = word;
       }
     }
     return Arrays.copyOf(unknown, n);
@@ -238,17 +285,24 @@ public final class FastTrack extends ClockedTool implements WordTool {
       remember(e, now);
       atomics.add(now, e.isWrite(), t::knows);
     }
+    keepOwnReads(e);
     boolean raced = checkAgainst(e, t, e.lastWrite());
     return e.isWrite() ? checkPlainReads(e, t) | raced : raced;
+  }
+
+  /** A variable with atomic accesses has a set of its own, so that nobody takes a shortcut. */
+  private static void keepOwnReads(AccessEvent e) {
+    for (long r = e.lastRead(); r != AccessWord.SHARED; r = e.lastRead()) {
+      long before = r;
+      e.readers().exclusively(reads -> moveTo(reads, e, before));
+    }
   }
 
   /** An atomic write leaves the reads as they are: it does not stand for them. */
   private boolean checkPlainReads(AccessEvent e, ThreadClock t) {
     long r = e.lastRead();
-    if (r != AccessWord.SHARED) {
-      return !t.knows(r) && race(e, r, false);
-    }
-    return race(e, e.readers().exclusively(reads -> unknownReads(reads, t)), false);
+    long[] reads = r == AccessWord.SHARED ? e.readers().exclusively(ReadSet::words) : readsIn(r);
+    return race(e, unknown(reads, t), false);
   }
 
   /** The part of a plain access's rule that speaks of atomic ones; there are none as a rule. */

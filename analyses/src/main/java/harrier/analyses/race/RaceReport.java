@@ -35,6 +35,11 @@ public final class RaceReport {
         || (stacks == Stacks.ADAPTIVE && site.isSuspect() && hasStacksLeft(site));
   }
 
+  /** Whether it is for no other site than suspect ones. */
+  public boolean wantsMomentsOfSuspectsOnly() {
+    return stacks != Stacks.FULL;
+  }
+
   /** Remembers the circumstances of the access the word stands for. */
   public void remember(AccessEvent e, long word) {
     ShadowThread t = e.thread();
