@@ -21,7 +21,7 @@ public final class ArrayHooks {
   @Hidden
   public static ArrayShadow read(
       Object array, int index, ArrayShadow last, int site, ShadowThread t) {
-    return last != null && last.isOf(array) && last.settlesRead(index, t.stamp)
+    return last != null && last.isOf(array) && last.settlesRead(index, t)
         ? last
         : slow(array, index, last, site, t, false);
   }
@@ -30,7 +30,7 @@ public final class ArrayHooks {
   @Hidden
   public static ArrayShadow write(
       Object array, int index, ArrayShadow last, int site, ShadowThread t) {
-    return last != null && last.isOf(array) && last.settlesWrite(index, t.stamp)
+    return last != null && last.isOf(array) && last.settlesWrite(index, t)
         ? last
         : slow(array, index, last, site, t, true);
   }
@@ -41,7 +41,7 @@ public final class ArrayHooks {
       Object array, int index, ArrayShadow last, int site, ShadowThread t, boolean write) {
     ArrayShadow recent = last != null && last.isOf(array) ? last : t.lastArray;
     if (recent != null && recent.isOf(array)) {
-      if (write ? recent.settlesWrite(index, t.stamp) : recent.settlesRead(index, t.stamp)) {
+      if (write ? recent.settlesWrite(index, t) : recent.settlesRead(index, t)) {
         return recent;
       }
     }

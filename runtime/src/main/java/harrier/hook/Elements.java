@@ -1,6 +1,7 @@
 package harrier.hook;
 
 import harrier.event.AccessEvent.Mode;
+import harrier.shadow.AccessWord;
 import harrier.shadow.ArrayShadow;
 import harrier.shadow.CommonState;
 import harrier.shadow.ShadowThread;
@@ -17,6 +18,9 @@ final class Elements implements Sweep {
   private final ArrayShadow shadow;
   private final long word;
 
+  /** Whether the access may be recorded where it concerns nobody else. */
+  private final boolean mayShorten;
+
   private Elements(ShadowThread t, Site site, boolean write, Object array, ArrayShadow shadow) {
     this.t = t;
     this.site = site;
@@ -24,6 +28,7 @@ final class Elements implements Sweep {
     this.array = array;
     this.shadow = shadow;
     word = t.stamp | site.id;
+    mayShorten = Live.takesShortcuts() && !site.isSuspect();
   }
 
   /**
@@ -54,6 +59,7 @@ final class Elements implements Sweep {
           Live.accessElement(t, site, write, Mode.PLAIN, array, shadow, i);
         }
       } else {
+        t.used = t.stamp;
         new Elements(t, site, write, array, shadow).sweep(first, end, step);
       }
       return shadow;
@@ -87,8 +93,14 @@ final class Elements implements Sweep {
   }
 
   @Override
+  public boolean isSettled(long lastRead, long lastWrite) {
+    return AccessWord.sameEpoch(lastWrite, word)
+        || !write && (AccessWord.sameEpoch(lastRead, word) || t.isHinted(lastRead));
+  }
+
+  @Override
   public boolean isOrdered(long lastRead, long lastWrite) {
-    return Live.orders(t, site, lastRead, lastWrite);
+    return mayShorten && t.knows(lastRead) && t.knows(lastWrite);
   }
 
   @Override

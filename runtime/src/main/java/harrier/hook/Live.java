@@ -307,11 +307,6 @@ public final class Live {
     return wordTool != null && arrays == Granularity.FINE;
   }
 
-  /** Whether a plain access need only be recorded, as {@link WordTool#orders} says. */
-  static boolean orders(ShadowThread t, Site site, long read, long write) {
-    return wordTool.orders(t, site, read, write);
-  }
-
   /**
    * An access to an object of the JDK as a whole. The thread is busy already.
    *

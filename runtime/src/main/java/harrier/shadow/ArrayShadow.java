@@ -51,18 +51,23 @@ public final class ArrayShadow extends WeakShadow {
 
   /** The inline test for a read: this thread has accessed the element in the epoch already. */
   @ForceInline
-  public boolean settlesRead(int index, long stamp) {
+  public boolean settlesRead(int index, ShadowThread t) {
     long[] chunk = words[index >>> CHUNK_BITS];
+    if (chunk == null) {
+      return false;
+    }
     int at = (index & (CHUNK - 1)) << 1;
-    return chunk != null
-        && (AccessWord.sameEpoch(chunk[at], stamp) || AccessWord.sameEpoch(chunk[at + 1], stamp));
+    long read = chunk[at];
+    return AccessWord.sameEpoch(read, t.stamp)
+        || t.isHinted(read)
+        || AccessWord.sameEpoch(chunk[at + 1], t.stamp);
   }
 
   /** The inline test for a write: this thread has written the element in the epoch already. */
   @ForceInline
-  public boolean settlesWrite(int index, long stamp) {
+  public boolean settlesWrite(int index, ShadowThread t) {
     long[] chunk = words[index >>> CHUNK_BITS];
-    return chunk != null && AccessWord.sameEpoch(chunk[((index & (CHUNK - 1)) << 1) + 1], stamp);
+    return chunk != null && AccessWord.sameEpoch(chunk[((index & (CHUNK - 1)) << 1) + 1], t.stamp);
   }
 
   /** The state of element {@code index} and its neighbours. */

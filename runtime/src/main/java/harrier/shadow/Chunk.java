@@ -100,28 +100,24 @@ public final class Chunk extends SpinLock {
 
   private void takeWords(int first, int end, int step, Sweep sweep) {
     long[] words = words();
-    long orderedRead = 0;
-    long orderedWrite = 0;
-    boolean knows = false;
     int own = sweep.isWrite() ? 1 : 0;
     long word = sweep.word();
+    long orderedRead = AccessWord.SHARED;
+    long orderedWrite = AccessWord.SHARED;
     for (int i = first; i < end && i >= first; i += step) {
       int at = (i - from) * 2;
       long read = words[at];
       long write = words[at + 1];
-      if (sweep.isSettled(read, write)) {
-        continue;
-      }
-      if (!knows || read != orderedRead || write != orderedWrite) {
-        orderedRead = read;
-        orderedWrite = write;
-        knows = array.findExtension(i) == null && sweep.isOrdered(read, write);
-      }
-      if (knows && !array.hasExtensions()) {
+      if (read == orderedRead && write == orderedWrite) {
         words[at + own] = word;
-      } else {
-        knows = false;
-        sweep.check(i);
+      } else if (!sweep.isSettled(read, write)) {
+        if (sweep.isOrdered(read, write)) {
+          words[at + own] = word;
+          orderedRead = read;
+          orderedWrite = write;
+        } else {
+          sweep.check(i);
+        }
       }
     }
   }

@@ -32,13 +32,9 @@ public final class CommonState {
   /** A set of readers that changes belongs to one state only. */
   void copyReadersTo(ReadSet other) {
     ReadSet own = Extension.at(this, EXTENSION).readsOf(READ);
-    own.exclusively(
-        reads -> {
-          for (int i = 0; i < reads.size(); i++) {
-            other.add(reads.word(i));
-          }
-          return null;
-        });
+    for (long word : own.exclusively(ReadSet::words)) {
+      other.add(word);
+    }
   }
 
   /** Whether two states can become one. */

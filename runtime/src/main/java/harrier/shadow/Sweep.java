@@ -17,7 +17,5 @@ public interface Sweep {
   void check(int index);
 
   /** Whether the thread has nothing to record where these are the last read and write. */
-  default boolean isSettled(long read, long write) {
-    return AccessWord.sameEpoch(write, word()) || !isWrite() && AccessWord.sameEpoch(read, word());
-  }
+  boolean isSettled(long read, long write);
 }
