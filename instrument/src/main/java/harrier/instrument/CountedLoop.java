@@ -20,7 +20,7 @@ import java.util.TreeMap;
  * @param increment the instruction that changes it
  * @param accesses those that are done exactly once each time round before the variable changes, in
  *     order
- * @param changed the locals that change in the loop
+ * @param changed the locals that change in the loop, and what they then hold, as frames write it
  */
 record CountedLoop(
     int start,
@@ -30,7 +30,7 @@ record CountedLoop(
     int increment,
     int step,
     List<RangeAccess> accesses,
-    Set<Integer> changed) {
+    Map<Integer, Object> changed) {
 
   /**
    * An access to the same array each time round.

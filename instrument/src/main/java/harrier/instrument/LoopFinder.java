@@ -3,8 +3,10 @@ package harrier.instrument;
 import harrier.instrument.CountedLoop.RangeAccess;
 import harrier.instrument.MethodCode.Increment;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.objectweb.asm.ConstantDynamic;
 import org.objectweb.asm.Opcodes;
@@ -85,6 +87,10 @@ final class LoopFinder {
     return opcode >= Opcodes.IRETURN && opcode <= Opcodes.RETURN;
   }
 
+  /**
+   * Whether there is no handler in the loop. One around it may rely on the types of locals, which
+   * are certain as long as no references are stored.
+   */
   private boolean hasNoHandlersOfItsOwn(int start, int end) {
     for (TryCatchBlockNode handler : code.method.tryCatchBlocks) {
       int from = code.position(handler.start);
@@ -92,11 +98,22 @@ final class LoopFinder {
       int at = code.position(handler.handler);
       boolean isOutside = to <= start || from > end;
       boolean isAround = from <= start && to > end;
-      if (at >= start && at <= end || !isOutside && !isAround) {
+      if (at >= start && at <= end
+          || !isOutside && !isAround
+          || isAround && storesReferences(start, end)) {
         return false;
       }
     }
     return true;
+  }
+
+  private boolean storesReferences(int start, int end) {
+    for (int i = start; i <= end; i++) {
+      if (code.instructions.get(i).getOpcode() == Opcodes.ASTORE) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Whether an instruction cannot synchronize, and cannot run other code of the target. */
@@ -142,7 +159,7 @@ final class LoopFinder {
   private CountedLoop counted(int start, int end) {
     CountedLoop best = null;
     Set<Integer> exits = exits(start, end);
-    Set<Integer> changed = changed(start, end);
+    Map<Integer, Object> changed = changed(start, end);
     for (Increment increment : code.increments) {
       if (increment.number() < start
           || increment.number() > end
@@ -171,13 +188,13 @@ final class LoopFinder {
   }
 
   private List<RangeAccess> accesses(
-      int start, int end, Increment increment, Set<Integer> changed) {
+      int start, int end, Increment increment, Map<Integer, Object> changed) {
     List<RangeAccess> accesses = new ArrayList<>();
     for (ArrayAccess access : code.accesses) {
       if (access.number() >= start
           && access.number() < increment.number()
           && isUnconditional(access.number(), start, end)) {
-        RangeAccess range = CountedLoop.rangeOf(access, increment.local(), changed);
+        RangeAccess range = CountedLoop.rangeOf(access, increment.local(), changed.keySet());
         if (range != null) {
           accesses.add(range);
         }
@@ -216,10 +233,14 @@ final class LoopFinder {
     return exits;
   }
 
-  private Set<Integer> changed(int start, int end) {
-    Set<Integer> changed = new HashSet<>();
+  private Map<Integer, Object> changed(int start, int end) {
+    Map<Integer, Object> changed = new HashMap<>();
     for (int i = start; i <= end; i++) {
-      changed.addAll(changedBy(code.instructions.get(i)));
+      AbstractInsnNode each = code.instructions.get(i);
+      Object type = storedType(each);
+      for (int local : changedBy(each)) {
+        changed.merge(local, type, (one, other) -> one == other ? one : Opcodes.TOP);
+      }
     }
     return changed;
   }
@@ -241,5 +262,16 @@ final class LoopFinder {
       return isWide ? Set.of(store.var, store.var + 1) : Set.of(store.var);
     }
     return Set.of();
+  }
+
+  /** What a local holds after an instruction that changes it, as frames write it. */
+  private static Object storedType(AbstractInsnNode each) {
+    return switch (each.getOpcode()) {
+      case Opcodes.IINC, Opcodes.ISTORE -> Opcodes.INTEGER;
+      case Opcodes.FSTORE -> Opcodes.FLOAT;
+      case Opcodes.LSTORE -> Opcodes.LONG;
+      case Opcodes.DSTORE -> Opcodes.DOUBLE;
+      default -> Opcodes.TOP;
+    };
   }
 }

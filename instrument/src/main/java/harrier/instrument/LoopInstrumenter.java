@@ -177,7 +177,7 @@ final class LoopInstrumenter {
     int slot = 0;
     for (Object local : locals) {
       boolean isWide = local == Opcodes.LONG || local == Opcodes.DOUBLE;
-      if (loop.changed().contains(slot) && slot != loop.variable()) {
+      if (loop.changed().getOrDefault(slot, local) != local) {
         all.add(Opcodes.TOP);
         if (isWide) {
           all.add(Opcodes.TOP);
