@@ -147,6 +147,9 @@ public final class ClassInstrumenter {
       step = new AnnotationInstrumenter(step, context);
       step = new CallInstrumenter(step, context, checked && fits);
       step = new HandleInstrumenter(step, context, checked && fits);
+      if (checked && fits) {
+        step = new ReferenceInstrumenter(step, context, layout.objects());
+      }
       if (checked && fits && layout.objects() != null) {
         step = new ObjectInstrumenter(step, context, layout.objects(), locals);
       }

@@ -19,7 +19,8 @@ record HandleCall(
   /** The call as what it means to variables, or null if it means nothing. */
   static HandleCall of(String owner, String name, String descriptor) {
     return switch (owner) {
-      case "java/lang/invoke/VarHandle" -> polymorphic(ofVarHandle(name), name, descriptor);
+      case "java/lang/invoke/VarHandle" ->
+          polymorphic(HandleMode.ofVarHandle(name), name, descriptor);
       case "java/lang/invoke/MethodHandle" ->
           name.equals("invokeExact") || name.equals("invoke")
               ? signature(null, name, descriptor)
@@ -81,29 +82,6 @@ record HandleCall(
     return mode != null && descriptor.startsWith("(Ljava/lang/Object;J")
         ? new HandleCall(mode, true, 0, 1, -1, isTest(name))
         : null;
-  }
-
-  private static HandleMode ofVarHandle(String name) {
-    return switch (name) {
-      case "get" -> HandleMode.PLAIN_READ;
-      case "set" -> HandleMode.PLAIN_WRITE;
-      case "getOpaque" -> HandleMode.OPAQUE_READ;
-      case "setOpaque" -> HandleMode.OPAQUE_WRITE;
-      case "getAcquire", "getVolatile" -> HandleMode.ACQUIRE_READ;
-      case "setRelease", "setVolatile" -> HandleMode.RELEASE_WRITE;
-      case "weakCompareAndSetPlain" -> HandleMode.OPAQUE_UPDATE;
-      default -> {
-        if (!name.startsWith("compareAnd")
-            && !name.startsWith("weakCompareAndSet")
-            && !name.startsWith("getAnd")) {
-          yield null;
-        }
-        if (name.endsWith("Acquire")) {
-          yield HandleMode.ACQUIRE_UPDATE;
-        }
-        yield name.endsWith("Release") ? HandleMode.RELEASE_UPDATE : HandleMode.VOLATILE_UPDATE;
-      }
-    };
   }
 
   private static HandleMode ofUpdater(String name) {

@@ -1,6 +1,7 @@
 package harrier.instrument;
 
 import harrier.shadow.Site.Op;
+import java.util.Set;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
@@ -16,6 +17,16 @@ final class HandleInstrumenter extends MethodVisitor {
   private static final String OBJECT = "Ljava/lang/Object;";
   private static final Type OBJECT_TYPE = Type.getType(OBJECT);
   private static final String HOOKS = "HandleHooks";
+
+  private static final String METHOD_HANDLE = "Ljava/lang/invoke/MethodHandle;";
+
+  /** Methods of a method handle after which nobody sees what its arguments are. */
+  private static final Set<String> ADAPTING =
+      Set.of(
+          "invokeWithArguments", "asSpreader", "asCollector", "withVarargs", "asVarargsCollector");
+
+  /** Classes with fences. */
+  private static final Set<String> FENCED = Set.of("java/lang/invoke/VarHandle", "sun/misc/Unsafe");
 
   /** What the hooks are told first: handle, object, index or offset. */
   private static final String VARIABLE = OBJECT + OBJECT + "J";
@@ -37,6 +48,11 @@ final class HandleInstrumenter extends MethodVisitor {
       new Around(call, descriptor).emit(opcode, owner, name);
     } else if (owner.equals("java/lang/invoke/VarHandle") && name.startsWith("withInvoke")) {
       deriving(opcode, owner, name, descriptor);
+    } else if (owner.equals("java/lang/invoke/MethodHandle") && ADAPTING.contains(name)) {
+      adapting(opcode, owner, name, descriptor);
+    } else if (FENCED.contains(owner) && name.endsWith("Fence") && descriptor.equals("()V")) {
+      fence(name);
+      super.visitMethodInsn(opcode, owner, name, descriptor, isInterface);
     } else {
       super.visitMethodInsn(opcode, owner, name, descriptor, isInterface);
     }
@@ -49,6 +65,28 @@ final class HandleInstrumenter extends MethodVisitor {
     mv.visitInsn(Opcodes.DUP_X1); // … other handle other
     mv.visitInsn(Opcodes.SWAP); // … other other handle
     context.call("ModelHooks", "derived", "(" + OBJECT + OBJECT + ")V"); // … other
+  }
+
+  private void fence(String name) {
+    boolean isFull = name.equals("fullFence");
+    context.out.push(isFull || name.equals("acquireFence") || name.startsWith("load") ? 1 : 0);
+    context.out.push(isFull || name.equals("releaseFence") || name.startsWith("store") ? 1 : 0);
+    context.hook(HOOKS, "fence", "ZZ", context.site(Op.CALL));
+  }
+
+  // … handle arguments -> … answer
+  private void adapting(int opcode, String owner, String name, String descriptor) {
+    Type[] types = Type.getArgumentTypes(descriptor);
+    int[] locals = new int[types.length];
+    for (int i = types.length - 1; i >= 0; i--) {
+      locals[i] = context.out.newLocal(types[i]);
+      context.out.visitVarInsn(types[i].getOpcode(Opcodes.ISTORE), locals[i]);
+    }
+    context.call("ModelHooks", "watched", "(" + METHOD_HANDLE + ")" + METHOD_HANDLE); // … handle
+    for (int i = 0; i < types.length; i++) {
+      context.out.visitVarInsn(types[i].getOpcode(Opcodes.ILOAD), locals[i]);
+    }
+    call(opcode, owner, name, descriptor); // … answer
   }
 
   private void call(int opcode, String owner, String name, String descriptor) {

@@ -32,6 +32,11 @@ final class LocalObjects {
 
   private LocalObjects() {}
 
+  /** Where nothing is known. */
+  static LocalObjects none() {
+    return new LocalObjects();
+  }
+
   static LocalObjects in(ClassReader reader, ObjectModels models) {
     LocalObjects all = new LocalObjects();
     ClassNode type = new ClassNode();

@@ -60,6 +60,15 @@ final class MethodContext {
     this.out = out;
   }
 
+  /** The same place in the source, for code that goes elsewhere, to a static method. */
+  MethodContext elsewhere(String otherDescriptor, Hooked other) {
+    MethodContext context =
+        new MethodContext(
+            owner, layout, source, Opcodes.ACC_STATIC, name, otherDescriptor, 0, other);
+    context.atLine(line);
+    return context;
+  }
+
   void follow(AnalyzerAdapter analyzer) {
     types = analyzer;
   }

@@ -1,6 +1,7 @@
 package harrier.instrument;
 
 import harrier.hook.ObjectCall;
+import harrier.hook.ObjectEffect.Extent;
 import harrier.instrument.LocalObjects.Receiver;
 import harrier.instrument.model.ObjectModels;
 import harrier.shadow.Site.Op;
@@ -49,7 +50,8 @@ final class ObjectInstrumenter extends MethodVisitor {
     boolean isMade = false;
     if (context.isReachable()) {
       ObjectModels.Use use = models.use(opcode, owner, name, descriptor);
-      if (use != null && (receiver != Receiver.LOCAL || use.fixed() != null)) {
+      boolean isLocal = receiver == Receiver.LOCAL && use != null && use.fixed() == null;
+      if (use != null && (!isLocal || use.arguments() != 0)) {
         watch(use, opcode, name, descriptor, receiver);
       }
       isMade =
@@ -79,12 +81,18 @@ final class ObjectInstrumenter extends MethodVisitor {
                 descriptor,
                 use.parameters(),
                 opcode == Opcodes.INVOKESPECIAL,
-                receiver == Receiver.LOCAL_CURSOR,
+                receiver != Receiver.SHARED,
                 use.fixed(),
                 use.arguments()));
     Type[] types = Type.getArgumentTypes(descriptor);
     boolean hasReceiver = use.fixed() == null;
     boolean isSimple = types.length == 1 && types[0].getSize() == 1;
+    if (use.arrays() != 0) {
+      arrays(types, use, call);
+    }
+    if (use.fixed() != null && use.arguments() == 0) {
+      return;
+    }
     if (use.index() > 0 && types[use.index() - 1] == Type.INT_TYPE) {
       element(types, use.index() - 1, call);
     } else if (use.arguments() == 0 && types.length == 0) {
@@ -109,6 +117,43 @@ final class ObjectInstrumenter extends MethodVisitor {
     context.out.visitVarInsn(Opcodes.ILOAD, locals[index]);
     context.hook("ObjectHooks", "element", OBJECT + "I", call);
     load(types, locals);
+  }
+
+  // … [object] arguments -> … [object] arguments
+  private void arrays(Type[] types, ObjectModels.Use use, int call) {
+    int[] locals = store(types);
+    for (int i = 0; i < types.length; i++) {
+      if ((use.arrays() >> (i + 1) & 1) != 0) {
+        context.out.visitVarInsn(Opcodes.ALOAD, locals[i]);
+        limits(types, locals, i, use.fixed().extent());
+        context.hook("ObjectHooks", "array", OBJECT + "II", call);
+      }
+    }
+    load(types, locals);
+  }
+
+  // … -> … from to
+  private void limits(Type[] types, int[] locals, int array, Extent extent) {
+    boolean isFollowed = isInt(types, array + 1);
+    boolean isFollowedByTwo = isFollowed && isInt(types, array + 2);
+    if (extent == Extent.HEAD && isFollowed) {
+      context.out.push(0);
+      context.out.visitVarInsn(Opcodes.ILOAD, locals[array + 1]);
+    } else if ((extent == Extent.RANGE || extent == Extent.PART) && isFollowedByTwo) {
+      context.out.visitVarInsn(Opcodes.ILOAD, locals[array + 1]);
+      context.out.visitVarInsn(Opcodes.ILOAD, locals[array + 2]);
+      if (extent == Extent.PART) {
+        context.out.visitVarInsn(Opcodes.ILOAD, locals[array + 1]);
+        context.out.visitInsn(Opcodes.IADD);
+      }
+    } else {
+      context.out.push(0);
+      context.out.push(Integer.MAX_VALUE);
+    }
+  }
+
+  private static boolean isInt(Type[] types, int index) {
+    return index < types.length && types[index] == Type.INT_TYPE;
   }
 
   // … [object] arguments -> … [object] arguments

@@ -89,12 +89,23 @@ public final class AccessHooks {
 
   static void volatileAccess(
       Object base, Site site, ShadowThread t, FieldShadow field, boolean write) {
-    if (field.referenceAt > 0 && !t.busy) {
-      Live.deliver(
-          EventKind.VOLATILE_ACCESS,
-          t,
-          t.events.ofVolatile.of(site, volatileAt(base, field), write));
+    if (field.referenceAt <= 0 || t.busy) {
+      return;
     }
+    ShadowVolatile variable = volatileAt(base, field);
+    if (write ? !Live.isUpToDate(variable, t) : !Live.isKnown(variable, t)) {
+      Live.deliver(EventKind.VOLATILE_ACCESS, t, t.events.ofVolatile.of(site, variable, write));
+    }
+  }
+
+  /** Whether a read of a volatile field teaches the thread nothing. */
+  @ForceInline
+  static boolean isKnownVolatile(Object base, FieldShadow field, ShadowThread t) {
+    if (!Live.takesShortcuts() || field.referenceAt <= 0 || field.isHandled()) {
+      return false;
+    }
+    ShadowVolatile variable = (ShadowVolatile) Memory.getReference(base, field.referenceAt);
+    return variable == null || Live.isKnown(variable, t);
   }
 
   static ShadowVolatile volatileAt(Object base, FieldShadow field) {

@@ -94,8 +94,9 @@ final class Elements implements Sweep {
 
   @Override
   public boolean isSettled(long lastRead, long lastWrite) {
-    return AccessWord.sameEpoch(lastWrite, word)
-        || !write && (AccessWord.sameEpoch(lastRead, word) || t.isHinted(lastRead));
+    return write
+        ? AccessWord.sameEpoch(lastWrite, word)
+        : AccessWord.sameEpoch(lastRead, word) || t.isHinted(lastRead);
   }
 
   @Override

@@ -4,7 +4,6 @@ import harrier.shadow.FieldShadow;
 import harrier.shadow.ShadowThread;
 import harrier.shadow.Site;
 import harrier.shadow.Sites;
-import harrier.tool.EventKind;
 import jdk.internal.vm.annotation.Hidden;
 
 /**
@@ -31,7 +30,7 @@ public final class HandleHooks {
     Site where = Sites.at(site);
     HandleMode how = HandleMode.at(mode).on(variable.isVolatile());
     useClass(variable, where, t);
-    if (how.publishes) {
+    if (how.publishes(t.releasesNext)) {
       variable.synchronize(t, where, true);
     }
   }
@@ -57,15 +56,30 @@ public final class HandleHooks {
     HandleMode how = HandleMode.at(mode).on(variable.isVolatile());
     Site where = Sites.at(how.writes() && done ? write : read);
     useClass(variable, where, t);
-    if (how.publishes && !done) {
-      Live.deliver(EventKind.WITHDRAW, t, t.events.thread.of(where));
+    boolean published = how.publishes(t.releasesNext);
+    if (published && done) {
+      t.releasesNext = false;
+    } else if (published) {
+      Live.withdraw(t, where);
     }
     if (how.observes) {
       variable.synchronize(t, where, false);
+    } else if (how.mayObserveLater()) {
+      t.lastOpaque = variable;
     }
     if (where != Site.UNKNOWN) {
       variable.access(t, where, how.writes() && done, how.check(done));
     }
+  }
+
+  /** A fence: the last atomic read observes, the next atomic write publishes. */
+  @Hidden
+  public static void fence(boolean acquires, boolean releases, int site, ShadowThread t) {
+    if (acquires && t.lastOpaque instanceof Reached variable) {
+      t.lastOpaque = null;
+      variable.synchronize(t, Sites.at(site), false);
+    }
+    t.releasesNext |= releases;
   }
 
   /** Before MethodHandle.invoke and invokeExact. */

@@ -43,9 +43,43 @@ public enum HandleMode {
     return writes;
   }
 
-  /** Whether it publishes, on variables of any sort. */
+  /** Whether it publishes, on variables of some sort or behind a fence. */
   public boolean mayPublish() {
-    return publishes || this == DECLARED_WRITE;
+    return publishes || this == DECLARED_WRITE || isAtomic && writes;
+  }
+
+  /** Whether it publishes if a fence came before. */
+  boolean publishes(boolean releases) {
+    return publishes || releases && isAtomic && writes;
+  }
+
+  /** Whether a fence that follows makes it observe. */
+  boolean mayObserveLater() {
+    return isAtomic && !observes && this != OPAQUE_WRITE && this != RELEASE_WRITE;
+  }
+
+  /** The mode of a method of VarHandle; null for those that access nothing. */
+  public static HandleMode ofVarHandle(String name) {
+    return switch (name) {
+      case "get" -> PLAIN_READ;
+      case "set" -> PLAIN_WRITE;
+      case "getOpaque" -> OPAQUE_READ;
+      case "setOpaque" -> OPAQUE_WRITE;
+      case "getAcquire", "getVolatile" -> ACQUIRE_READ;
+      case "setRelease", "setVolatile" -> RELEASE_WRITE;
+      case "weakCompareAndSetPlain" -> OPAQUE_UPDATE;
+      default -> {
+        if (!name.startsWith("compareAnd")
+            && !name.startsWith("weakCompareAndSet")
+            && !name.startsWith("getAnd")) {
+          yield null;
+        }
+        if (name.endsWith("Acquire")) {
+          yield ACQUIRE_UPDATE;
+        }
+        yield name.endsWith("Release") ? RELEASE_UPDATE : VOLATILE_UPDATE;
+      }
+    };
   }
 
   static HandleMode at(int ordinal) {

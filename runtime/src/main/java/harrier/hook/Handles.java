@@ -34,6 +34,12 @@ final class Handles {
 
     volatile boolean toElements;
 
+    /** How many bytes it shows as one element; 0 if it shows elements as they are. */
+    volatile int width;
+
+    /** Whether those are in a buffer. */
+    volatile boolean ofBuffer;
+
     /** How a method handle accesses; null for handles whose methods say so. */
     volatile HandleMode mode;
 
@@ -48,6 +54,8 @@ final class Handles {
       mode = original.mode;
       home = original.home;
       toElements = original.toElements;
+      width = original.width;
+      ofBuffer = original.ofBuffer;
       bound = object == null ? original.bound : new WeakReference<>(object);
       field = original.field;
     }
@@ -82,6 +90,25 @@ final class Handles {
         String descriptor = type == null ? null : type.descriptorString();
         toField(handle, owner, Resolver.find(owner, name, descriptor, true), sort);
       }
+    } catch (Throwable trouble) {
+      Live.trouble(trouble);
+    } finally {
+      t.busy = false;
+    }
+  }
+
+  /** Remembers that a new handle shows bytes as the elements of a class of arrays. */
+  static void shows(Object handle, Class<?> array, boolean ofBuffer) {
+    ShadowThread t = Threads.current();
+    if (handle == null || t.busy || !Live.isOn()) {
+      return;
+    }
+    t.busy = true;
+    try {
+      Handle shadow = ALL.of(handle);
+      shadow.width = Memory.sizeOfElement(array);
+      shadow.ofBuffer = ofBuffer;
+      shadow.toElements = true;
     } catch (Throwable trouble) {
       Live.trouble(trouble);
     } finally {
@@ -139,6 +166,11 @@ final class Handles {
 
   // Where they lead.
 
+  static boolean isKnown(Object handle) {
+    Handle shadow = ALL.find(handle);
+    return shadow != null && shadow.isKnown();
+  }
+
   /** The mode of a method handle, or null if it does not lead to a variable. */
   static HandleMode modeOf(Object handle) {
     Handle shadow = ALL.find(handle);
@@ -162,7 +194,9 @@ final class Handles {
     }
     Object object = shadow.bound == null ? base : shadow.bound.get();
     if (shadow.toElements) {
-      return Reached.element(object, position);
+      return shadow.ofBuffer
+          ? Reached.inBuffer(object, position, shadow.width)
+          : Reached.element(object, position, Math.max(shadow.width, 1));
     }
     return shadow.field == null ? null : Reached.field(object, shadow.home.get(), shadow.field);
   }

@@ -7,7 +7,7 @@ import java.util.concurrent.ConcurrentSkipListMap;
 /** Tells keys of maps apart without running code of the target. */
 final class Keys {
   /** Stands for all keys whose equality is the target's own business. */
-  private static final int ANY = 0;
+  static final int ANY = 0;
 
   /** A sorted map with a comparator decides itself which keys are equal. */
   private static final long COMPARATOR = Memory.offsetOf(ConcurrentSkipListMap.class, "comparator");
@@ -63,7 +63,12 @@ final class Keys {
     return key instanceof Enum || isValue(key.getClass());
   }
 
+  /** Whether no code of the target decides what it equals. */
+  static boolean isKnown(Object key) {
+    return KNOWN.get(key.getClass());
+  }
+
   static int hash(Object key) {
-    return KNOWN.get(key.getClass()) ? key.hashCode() : ANY;
+    return isKnown(key) ? key.hashCode() : ANY;
   }
 }

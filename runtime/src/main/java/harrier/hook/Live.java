@@ -10,10 +10,12 @@ import harrier.shadow.CommonState;
 import harrier.shadow.FieldShadow;
 import harrier.shadow.ObjectShadow;
 import harrier.shadow.OptimisticReads;
+import harrier.shadow.ShadowSync;
 import harrier.shadow.ShadowThread;
 import harrier.shadow.ShadowVolatile;
 import harrier.shadow.Shadows;
 import harrier.shadow.Site;
+import harrier.shadow.SyncState;
 import harrier.tool.Chain;
 import harrier.tool.EventKind;
 import harrier.tool.Tool;
@@ -97,6 +99,34 @@ public final class Live {
   @ForceInline
   static boolean takesShortcuts() {
     return shortcuts;
+  }
+
+  /** Whether there is nothing that a thread could learn from {@code sync}. */
+  static boolean isKnown(ShadowSync sync, ShadowThread t) {
+    if (!shortcuts || t.optimistic.isOpen()) {
+      return false;
+    }
+    SyncState state = sync.state;
+    return state == null || state.isKnownTo(t);
+  }
+
+  /**
+   * Whether there is nothing new that a thread, which is about to, could publish on {@code sync}.
+   */
+  static boolean isUpToDate(ShadowSync sync, ShadowThread t) {
+    if (!shortcuts || t.optimistic.isOpen()) {
+      return false;
+    }
+    SyncState state = sync.state;
+    t.hadNothingNew = state != null && state.isUpToDateWith(t);
+    return t.hadNothingNew;
+  }
+
+  /** Takes the latest publication back. */
+  static void withdraw(ShadowThread t, Site site) {
+    if (!t.hadNothingNew) {
+      deliver(EventKind.WITHDRAW, t, t.events.thread.of(site));
+    }
   }
 
   // Delivery. The thread is busy meanwhile: what Harrier does itself is no event.

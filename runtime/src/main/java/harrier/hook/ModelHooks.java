@@ -3,7 +3,9 @@ package harrier.hook;
 import harrier.shadow.Memory;
 import harrier.shadow.ShadowThread;
 import harrier.shadow.Site;
-import harrier.tool.EventKind;
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.VarHandle;
+import java.lang.invoke.VarHandle.AccessMode;
 import java.lang.reflect.Field;
 import java.util.ArrayList;
 import java.util.concurrent.Phaser;
@@ -16,6 +18,9 @@ import jdk.internal.vm.annotation.Hidden;
  */
 public final class ModelHooks {
   private static final long STATE = Memory.offsetOf(AbstractQueuedSynchronizer.class, "state");
+
+  /** Where a phaser keeps its phase, in the upper half. */
+  private static final long PHASE = Memory.offsetOf(Phaser.class, "state");
 
   /** How many phases of a phaser are told apart. */
   private static final int PHASES = 64;
@@ -243,7 +248,7 @@ public final class ModelHooks {
   public static void withdraw() {
     ShadowThread t = Threads.current();
     if (!t.isOpaque()) {
-      Live.deliver(EventKind.WITHDRAW, t, t.events.thread.of(Site.UNKNOWN));
+      Live.withdraw(t, Site.UNKNOWN);
     }
   }
 
@@ -391,28 +396,47 @@ public final class ModelHooks {
 
   @Hidden
   public static void arrive(Phaser root) {
-    Synchronization.publish(root, root.getPhase() & (PHASES - 1));
+    Synchronization.publish(root, slotOf(phaseOf(root)));
   }
 
   /** What has arrived in a phase is seen by its action. */
   @Hidden
   public static void advance(Phaser root) {
-    Synchronization.observe(root, root.getPhase() & (PHASES - 1));
+    Synchronization.observe(root, slotOf(phaseOf(root)));
   }
 
-  /** The phase {@code from} is over. */
+  /** The phase {@code from} is over, unless the phaser was terminated in it. */
   @Hidden
   public static void advanced(Phaser root, int from, int now) {
     if (from >= 0 && now != from) {
-      Synchronization.observe(root, from & (PHASES - 1));
-      Synchronization.observe(root, now - 1 & (PHASES - 1));
+      if ((now & Integer.MAX_VALUE) != from) {
+        Synchronization.observe(root, slotOf(from));
+      }
+      advanced(root, now);
     }
   }
 
-  /** The phase before {@code now} is over. */
+  /** The phase before {@code now} is over; a negative one says that the phaser is terminated. */
   @Hidden
   public static void advanced(Phaser root, int now) {
-    Synchronization.observe(root, now - 1 & (PHASES - 1));
+    Synchronization.observe(root, slotOf(now - 1));
+    if (now < 0) {
+      Synchronization.observe(root, "termination");
+    }
+  }
+
+  @Hidden
+  public static void terminated(Phaser root) {
+    advanced(root, phaseOf(root));
+  }
+
+  /** As {@link Phaser#getPhase} says, but that is an event. */
+  private static int phaseOf(Phaser root) {
+    return (int) (Memory.getLongVolatile(root, PHASE) >> Integer.SIZE);
+  }
+
+  private static int slotOf(int phase) {
+    return phase & (PHASES - 1);
   }
 
   // Stamped locks: what is held is in the stamp.
@@ -435,19 +459,23 @@ public final class ModelHooks {
     }
   }
 
-  /** An optimistic stamp, unless it is 0. */
+  /** An optimistic stamp; 0 is never valid, so what is read under it is discarded. */
   @Hidden
   public static void beginOptimistic(Object lock, long stamp) {
     if (stamp != 0) {
-      Synchronization.beginOptimistic(lock);
+      Synchronization.acquireShared(lock);
     }
+    Synchronization.beginOptimistic();
   }
 
   /** Before an optimistic stamp is validated. */
   @Hidden
   public static void endOptimistic(Object lock, long stamp) {
     if ((stamp & STAMP_HELD) == 0) {
-      Synchronization.endOptimistic(lock);
+      Synchronization.endOptimistic();
+      if (stamp != 0) {
+        Synchronization.releaseShared(lock);
+      }
     }
   }
 
@@ -471,6 +499,23 @@ public final class ModelHooks {
     }
   }
 
+  /** A map has computed the hash of a key. */
+  @Hidden
+  public static void hashed(int hash) {
+    Threads.current().keyHashes.computed(hash);
+  }
+
+  /** The hash was that of this key. */
+  @Hidden
+  public static void rememberKey(Object key) {
+    Synchronization.rememberKey(key);
+  }
+
+  @Hidden
+  public static void forgetKey(Object key) {
+    Threads.current().keyHashes.forget(key);
+  }
+
   /** Published to whoever looks the key up, or goes through the whole map. */
   @Hidden
   public static void publishKey(Object map, Object key) {
@@ -488,13 +533,54 @@ public final class ModelHooks {
     Synchronization.observe(all, Synchronization.ALL_KEYS);
   }
 
-  /** Observes every element of a queue if comparing them runs code of the target. */
+  // Comparisons inside a collection: they run code of the target on elements that others have put.
+  // Where the collection has a lock, whoever takes an element comes after those who compared it.
+
   @Hidden
   public static void observeCompared(Object queue, Object[] elements) {
     if (elements.length > 0 && elements[0] != null && !Keys.isOfJdk(elements[0])) {
       Synchronization.observe(queue, Synchronization.ALL_KEYS);
     }
   }
+
+  @Hidden
+  public static void handOverCompared(Object queue, Object[] elements) {
+    if (elements.length > 1 && elements[1] != null && !Keys.isOfJdk(elements[1])) {
+      Synchronization.handOverAll(queue);
+    }
+  }
+
+  /** Only if {@code one} decides itself what it equals. */
+  @Hidden
+  public static void observeComparing(Object all, Object one) {
+    if (Synchronization.comparesItself(one)) {
+      Synchronization.observe(all, Synchronization.ALL_KEYS);
+    }
+  }
+
+  @Hidden
+  public static void handOverComparing(Object all, Object one) {
+    if (Synchronization.comparesItself(one)) {
+      Synchronization.handOverAll(all);
+    }
+  }
+
+  /** Only if the tasks of a queue are the target's own. */
+  @Hidden
+  public static void observeSorted(Object queue, Object[] tasks) {
+    if (tasks.length > 0 && tasks[0] != null && isOfTarget(tasks[0])) {
+      Synchronization.observe(queue, Synchronization.ALL_KEYS);
+    }
+  }
+
+  @Hidden
+  public static void handOverSorted(Object queue, Object[] tasks) {
+    if (tasks.length > 0 && tasks[0] != null && isOfTarget(tasks[0])) {
+      Synchronization.handOverAll(queue);
+    }
+  }
+
+  // Keys that are changed only under a condition.
 
   /** Changes a key only under a condition; published if it did. */
   @Hidden
@@ -650,6 +736,48 @@ public final class ModelHooks {
   @Hidden
   public static void derived(Object handle, Object from, Object bound) {
     Handles.derived(handle, from, bound);
+  }
+
+  /** It shows the bytes of an array as elements of another sort. */
+  @Hidden
+  public static void showsBytes(Object handle, Class<?> array) {
+    Handles.shows(handle, array, false);
+  }
+
+  /** It shows those of a buffer. */
+  @Hidden
+  public static void showsBuffer(Object handle, Class<?> array) {
+    Handles.shows(handle, array, true);
+  }
+
+  /** What becomes part of another handle: the same, and what it does is seen. */
+  @Hidden
+  public static MethodHandle watched(MethodHandle handle) {
+    return WatchedHandle.of(handle);
+  }
+
+  @Hidden
+  public static MethodHandle[] watchedAll(MethodHandle[] handles) {
+    if (handles == null) {
+      return null;
+    }
+    MethodHandle[] all = handles.clone();
+    for (int i = 0; i < all.length; i++) {
+      all[i] = WatchedHandle.of(all[i]);
+    }
+    return all;
+  }
+
+  /** A method handle made of a VarHandle. */
+  @Hidden
+  public static MethodHandle watched(MethodHandle method, VarHandle handle, AccessMode mode) {
+    return WatchedHandle.of(method, handle, mode);
+  }
+
+  /** A method handle whose first argument is a VarHandle. */
+  @Hidden
+  public static MethodHandle watched(MethodHandle method, AccessMode mode) {
+    return WatchedHandle.of(method, null, mode);
   }
 
   // Scopes.

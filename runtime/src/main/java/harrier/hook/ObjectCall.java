@@ -30,6 +30,7 @@ public final class ObjectCall {
       ObjectEffect fixed,
       int arguments) {}
 
+  final int number;
   final Site site;
   final Form form;
 
@@ -44,10 +45,14 @@ public final class ObjectCall {
   /** What was last found out here. A hint. */
   private Known known = new Known(null, null, ObjectEffect.NONE, -1);
 
+  /** The same for what guarded receivers guard. A hint. */
+  private Known inside = known;
+
   /** What the call does to receivers of one class. */
   record Known(Class<?> type, ObjectKind kind, ObjectEffect effect, long conditionAt) {}
 
-  private ObjectCall(Site site, Form form) {
+  private ObjectCall(int number, Site site, Form form) {
+    this.number = number;
     this.site = site;
     this.form = form;
     signature = form.method() + form.descriptor();
@@ -60,7 +65,7 @@ public final class ObjectCall {
     if (next == all.length) {
       all = Arrays.copyOf(all, next * 2);
     }
-    all[next] = new ObjectCall(site, form);
+    all[next] = new ObjectCall(next, site, form);
     return next++;
   }
 
@@ -72,6 +77,17 @@ public final class ObjectCall {
   Known knownFor(Class<?> type) {
     Known last = known;
     return last.type == type ? last : null;
+  }
+
+  /** What the call does to something of a class that its receiver guards. */
+  Known inside(Class<?> type) {
+    Known last = inside;
+    if (last.type != type) {
+      Known before = known;
+      inside = last = findOut(type);
+      known = before;
+    }
+    return last;
   }
 
   /** Finds out what the call does to receivers of a class. */

@@ -8,9 +8,23 @@ package harrier.hook;
  * @param element which element of a list it accesses besides: the number of the argument with its
  *     index, {@link #ALL}, or 0 for none
  * @param writesElement whether it writes the element
+ * @param extent which elements of arrays it accesses
  */
 public record ObjectEffect(
-    int reads, int writes, String writesIf, int element, boolean writesElement) {
+    int reads, int writes, String writesIf, int element, boolean writesElement, Extent extent) {
+  /** Which elements of an array that is an argument. */
+  public enum Extent {
+    /** None: it reads the objects that are in the array. */
+    NONE,
+    ALL,
+    /** Those from the first to before the second of two numbers that follow the array, or all. */
+    RANGE,
+    /** As many as the second of two numbers says, beginning at the first, or all. */
+    PART,
+    /** As many as the number that follows says. */
+    HEAD
+  }
+
   /** The object that the method is called on. Argument n, counted from 1, has bit n. */
   public static final int RECEIVER = 1;
 
@@ -23,7 +37,7 @@ public record ObjectEffect(
   /** Instead of the index of an element. */
   public static final int ALL = -1;
 
-  public static final ObjectEffect NONE = new ObjectEffect(0, 0, null, 0, false);
+  public static final ObjectEffect NONE = new ObjectEffect(0, 0, null, 0, false, Extent.NONE);
 
   /** The arguments it touches, as bits. */
   public int arguments() {
@@ -41,7 +55,7 @@ public record ObjectEffect(
     }
     return ((reads | writes) & objects) == 0
         ? NONE
-        : new ObjectEffect(reads & objects, writes & objects, null, 0, false);
+        : new ObjectEffect(reads & objects, writes & objects, null, 0, false, extent);
   }
 
   boolean touches(int object) {

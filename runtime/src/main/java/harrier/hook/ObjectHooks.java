@@ -4,6 +4,7 @@ import harrier.shadow.Memory;
 import harrier.shadow.ShadowThread;
 import harrier.shadow.Shadows;
 import harrier.shadow.Sites;
+import java.lang.reflect.Array;
 import java.util.Map;
 import jdk.internal.vm.annotation.DontInline;
 import jdk.internal.vm.annotation.ForceInline;
@@ -60,6 +61,51 @@ public final class ObjectHooks {
     }
   }
 
+  /**
+   * An array that the call accesses: elements {@code from} to before {@code to}, as far as there
+   * are any.
+   */
+  @DontInline
+  @Hidden
+  public static void array(Object array, int from, int to, int call, ShadowThread t) {
+    ObjectCall c = ObjectCall.at(call);
+    if (array == null || t.busy || !Live.isOn()) {
+      return;
+    }
+    boolean write = ObjectEffect.argumentsIn(c.form.fixed().writes()) != 0;
+    int end = Math.min(to, Array.getLength(array));
+    for (int i = Math.max(from, 0); i < end; i++) {
+      Live.access(t, c.site, write, array, i);
+    }
+  }
+
+  /** A lock is held now: the call that waited for it accesses what it guards. */
+  @DontInline
+  @Hidden
+  static void entered(Object lock, ShadowThread t) {
+    Object receiver = t.guarded;
+    if (t.busy || !Live.isOn()) {
+      return;
+    }
+    t.busy = true;
+    try {
+      ObjectKind kind = ObjectKind.of(receiver.getClass());
+      if (kind.lockOf(receiver) == lock) {
+        t.guarded = null;
+        ObjectCall call = ObjectCall.at(t.guardedCall);
+        Object inside = kind.inside(receiver);
+        if (inside != null) {
+          ObjectEffect effect = onReceiver(inside, call, call.inside(inside.getClass()), t);
+          onElement(inside, t.guardedIndex, effect, call, t);
+        }
+      }
+    } catch (Throwable trouble) {
+      Live.trouble(trouble);
+    } finally {
+      t.busy = false;
+    }
+  }
+
   /** An object was made here. */
   @DontInline
   @Hidden
@@ -91,7 +137,7 @@ public final class ObjectHooks {
     try {
       ObjectEffect effect = c.form.fixed();
       if (effect == null) {
-        effect = onReceiver(receiver, c, t);
+        effect = onReceiver(receiver, -1, c, t);
       }
       onArgument(first, c.first, effect, c, t);
       onArgument(second, c.second, effect, c, t);
@@ -111,13 +157,8 @@ public final class ObjectHooks {
     ObjectCall c = ObjectCall.at(call);
     t.busy = true;
     try {
-      ObjectEffect effect = onReceiver(list, c, t);
-      Object[] elements = ObjectKind.of(list.getClass()).elementsOf(list);
-      if (effect.element() > 0 && elements != null && index >= 0 && index < elements.length) {
-        Live.accessElement(t, c.site, effect.writesElement(), list, elements, index);
-      } else if (effect.writesElement() && elements == null) {
-        access(ObjectKind.variableOf(list), list, ObjectKind.of(list.getClass()), true, c, t);
-      }
+      ObjectEffect effect = onReceiver(list, index, c, t);
+      onElement(list, index, effect, c, t);
     } catch (Throwable trouble) {
       Live.trouble(trouble);
     } finally {
@@ -125,11 +166,50 @@ public final class ObjectHooks {
     }
   }
 
-  private static ObjectEffect onReceiver(Object receiver, ObjectCall call, ShadowThread t) {
+  /** An access to one element of a list, or of what the list shows. */
+  private static void onElement(
+      Object list, int index, ObjectEffect effect, ObjectCall call, ShadowThread t) {
+    if (effect.element() <= 0 || index < 0) {
+      return;
+    }
+    Object o = list;
+    int at = index;
+    ObjectKind kind = ObjectKind.of(o.getClass());
+    while (kind.role == ObjectType.Role.VIEW) {
+      at += kind.shiftOf(o);
+      o = kind.inside(o);
+      if (o == null) {
+        return;
+      }
+      kind = ObjectKind.of(o.getClass());
+    }
+    Object[] elements = kind.elementsOf(o);
+    if (elements != null && at < elements.length) {
+      Live.accessElement(t, call.site, effect.writesElement(), o, elements, at);
+    } else if (effect.writesElement() && elements == null) {
+      access(ObjectKind.variableOf(o), o, kind, true, call, t);
+    }
+  }
+
+  /** What the call does to the receiver; an object that locks first gets it done then. */
+  private static ObjectEffect onReceiver(
+      Object receiver, int index, ObjectCall call, ShadowThread t) {
     ObjectCall.Known known = call.knownFor(receiver.getClass());
     if (known == null) {
       known = call.findOut(receiver.getClass());
     }
+    if (known.kind().role == ObjectType.Role.GUARDED
+        && known.effect().touches(ObjectEffect.RECEIVER)) {
+      t.guarded = receiver;
+      t.guardedCall = call.number;
+      t.guardedIndex = index;
+      return known.effect();
+    }
+    return onReceiver(receiver, call, known, t);
+  }
+
+  private static ObjectEffect onReceiver(
+      Object receiver, ObjectCall call, ObjectCall.Known known, ShadowThread t) {
     ObjectEffect effect = known.effect();
     ObjectKind kind = known.kind();
     if (effect.touches(ObjectEffect.RECEIVER)) {
@@ -143,32 +223,47 @@ public final class ObjectHooks {
         variable = ObjectKind.variableOf(receiver);
       }
       access(variable, receiver, kind, write, call, t);
-      readElements(variable, effect, call, t);
+      if (effect.element() == ObjectEffect.ALL && variable != null) {
+        readElements(variable, call, t);
+      }
     }
-    if (effect.touches(ObjectEffect.SOURCE) && kind.role == ObjectType.Role.CURSOR) {
+    if (effect.touches(ObjectEffect.SOURCE)
+        && (kind.role == ObjectType.Role.CURSOR || kind.role == ObjectType.Role.GUARDED)) {
       boolean write = effect.writes(ObjectEffect.SOURCE);
       access(ObjectKind.sourceOf(receiver), null, null, write, call, t);
     }
     return effect;
   }
 
-  private static void readElements(
-      Object variable, ObjectEffect effect, ObjectCall call, ShadowThread t) {
-    if (effect.element() == ObjectEffect.ALL && variable != null) {
-      Object[] elements = ObjectKind.of(variable.getClass()).elementsOf(variable);
-      if (elements != null) {
-        Live.readElements(t, call.site, variable, elements, elements.length);
-      }
+  private static void readElements(Object variable, ObjectCall call, ShadowThread t) {
+    Object[] elements = ObjectKind.of(variable.getClass()).elementsOf(variable);
+    if (elements != null) {
+      Live.readElements(t, call.site, variable, elements, elements.length);
     }
   }
 
   private static void onArgument(
       Object argument, int number, ObjectEffect effect, ObjectCall call, ShadowThread t) {
     int bit = 1 << number;
-    if (argument != null && effect.touches(bit)) {
-      ObjectKind kind = ObjectKind.of(argument.getClass());
-      if (kind.isOfJdk()) {
-        access(ObjectKind.variableOf(argument), argument, kind, effect.writes(bit), call, t);
+    if (argument == null || !effect.touches(bit)) {
+      return;
+    }
+    if (argument instanceof Object[] objects) {
+      for (Object each : objects) {
+        onArgument(each, effect.writes(bit), call, t);
+      }
+    } else {
+      onArgument(argument, effect.writes(bit), call, t);
+    }
+  }
+
+  private static void onArgument(Object argument, boolean write, ObjectCall call, ShadowThread t) {
+    ObjectKind kind = argument == null ? null : ObjectKind.of(argument.getClass());
+    if (kind != null && kind.isOfJdk()) {
+      Object variable = ObjectKind.variableOf(argument);
+      access(variable, argument, kind, write, call, t);
+      if (!write && variable != null) {
+        readElements(variable, call, t);
       }
     }
   }

@@ -33,6 +33,9 @@ public final class ObjectKind {
   /** The field with the state, or with what it is a view of; -1 if there is none. */
   private final long fieldAt;
 
+  /** The field with the index of a view's first element, or with the lock; -1 if there is none. */
+  private final long secondAt;
+
   private final Class<?> type;
 
   /** The first class of the JDK: the class itself, or an ancestor of a class of the target. */
@@ -46,6 +49,7 @@ public final class ObjectKind {
     ancestor = firstOfJdk(type);
     Role found = Role.TYPE;
     long at = -1;
+    long second = -1;
     Set<Class<?>> interfaces = new LinkedHashSet<>();
     for (Class<?> c = ancestor; c != null; c = c.getSuperclass()) {
       ObjectType listed = listed(c);
@@ -54,6 +58,7 @@ public final class ObjectKind {
       }
       if (listed != null && listed.field() != null && at < 0 && listed.role() == found) {
         at = Memory.offsetOf(c, listed.field());
+        second = listed.second() == null ? -1 : Memory.offsetOf(c, listed.second());
       }
       addInterfaces(c, interfaces);
     }
@@ -62,6 +67,7 @@ public final class ObjectKind {
     }
     role = found;
     fieldAt = at;
+    secondAt = second;
     name = nameOf(type);
   }
 
@@ -168,7 +174,7 @@ public final class ObjectKind {
     for (int depth = 0; o != null && depth < DEEPEST; depth++) {
       ObjectKind kind = of(o.getClass());
       switch (kind.role) {
-        case TYPE -> {
+        case TYPE, GUARDED -> {
           return null;
         }
         case VIEW -> o = kind.inside(o);
@@ -186,12 +192,12 @@ public final class ObjectKind {
     return o;
   }
 
-  /** The variable that a cursor goes through; null if it is none. */
+  /** The variable that a cursor goes through, or a guarded object guards; null if it is none. */
   static Object sourceOf(Object cursor) {
     Object o = cursor;
     for (int depth = 0; o != null && depth < DEEPEST; depth++) {
       ObjectKind kind = of(o.getClass());
-      if (kind.role != Role.CURSOR) {
+      if (kind.role != Role.CURSOR && kind.role != Role.GUARDED) {
         return variableOf(o);
       }
       o = kind.inside(o);
@@ -204,7 +210,18 @@ public final class ObjectKind {
     return role == Role.LIST ? (Object[]) inside(object) : null;
   }
 
-  private Object inside(Object object) {
+  /** How far the elements of a view are from those of what it shows. */
+  int shiftOf(Object view) {
+    return secondAt < 0 ? 0 : Memory.getInt(view, secondAt);
+  }
+
+  /** The lock that guards a guarded object. */
+  Object lockOf(Object object) {
+    return secondAt < 0 ? null : Memory.getReference(object, secondAt);
+  }
+
+  /** What a field of the object holds: its state, or what it shows. */
+  Object inside(Object object) {
     return fieldAt < 0 ? null : Memory.getReference(object, fieldAt);
   }
 }

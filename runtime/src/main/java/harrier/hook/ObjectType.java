@@ -1,5 +1,6 @@
 package harrier.hook;
 
+import harrier.shadow.Memory;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
@@ -10,10 +11,13 @@ import java.util.List;
  *
  * @param name binary name
  * @param field where the object keeps its state, or what it is a view of; null if there is none
+ * @param second the field of a view with the index of its first element, or the one with the lock
+ *     of a guarded object; null if there is none
  * @param rows what its methods do
  * @param place file and line
  */
-public record ObjectType(String name, Role role, String field, List<Row> rows, String place) {
+public record ObjectType(
+    String name, Role role, String field, String second, List<Row> rows, String place) {
   /** What its instances are. */
   public enum Role {
     /** Nothing by themselves: an interface, a class of static methods. */
@@ -26,6 +30,8 @@ public record ObjectType(String name, Role role, String field, List<Row> rows, S
     ENTRY,
     /** Another face of a variable. */
     VIEW,
+    /** Another face of a variable, which locks while it uses it. */
+    GUARDED,
     /** Variables that go through another one, such as iterators. */
     CURSOR
   }
@@ -54,8 +60,10 @@ public record ObjectType(String name, Role role, String field, List<Row> rows, S
   /** What the JDK that runs does not have: mistakes of the table. */
   public List<String> unmatched(Class<?> type) {
     List<String> missing = new ArrayList<>();
-    if (field != null && harrier.shadow.Memory.offsetOf(type, field) < 0) {
-      missing.add(place + " " + name + "." + field);
+    for (String each : new String[] {field, second}) {
+      if (each != null && Memory.offsetOf(type, each) < 0) {
+        missing.add(place + " " + name + "." + each);
+      }
     }
     for (Row row : rows) {
       if (!isDeclared(row, type)) {

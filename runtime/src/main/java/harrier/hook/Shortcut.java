@@ -38,6 +38,8 @@ final class Shortcut {
     t.used = t.stamp;
     if (Memory.getLongVolatile(base, other) != otherBefore) {
       Live.accessAgain(t, site, write, base, field);
+    } else if (write) {
+      Memory.putLong(base, other, t.stamp | site.id); // who reads meanwhile has seen the write
     }
     return true;
   }

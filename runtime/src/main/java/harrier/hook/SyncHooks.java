@@ -15,15 +15,15 @@ public final class SyncHooks {
   private SyncHooks() {}
 
   /** The shadow of an object's monitor. */
-  static ShadowLock lockOf(Object object) {
-    return extensionOf(object).lock(object.getClass());
+  private static ShadowLock lockOf(ShadowThread t, Object object) {
+    return extensionOf(t, object).lock(object.getClass());
   }
 
-  static Extension extensionOf(Object object) {
+  static Extension extensionOf(ShadowThread t, Object object) {
     ClassShadow shadow = ClassShadow.of(object.getClass());
     return shadow.extensionAt > 0
         ? Extension.at(object, shadow.extensionAt)
-        : Shadows.extensionOf(object);
+        : Shadows.extensionOf(t, object);
   }
 
   /** The same, or null if there is none. */
@@ -49,7 +49,9 @@ public final class SyncHooks {
     ShadowLock lock = find(monitor, t);
     if (lock != null && lock.enter(t)) {
       t.push(lock);
-      Live.deliver(EventKind.ACQUIRE, t, t.events.lock.of(Sites.at(site), lock));
+      if (!Live.isKnown(lock, t)) {
+        Live.deliver(EventKind.ACQUIRE, t, t.events.lock.of(Sites.at(site), lock));
+      }
     }
   }
 
@@ -59,7 +61,9 @@ public final class SyncHooks {
     ShadowLock lock = find(monitor, t);
     if (lock != null && lock.enter(t)) {
       t.push(lock);
-      Live.deliver(EventKind.ACQUIRE, t, t.events.lock.of(Sites.at(site), lock).byMethod());
+      if (!Live.isKnown(lock, t)) {
+        Live.deliver(EventKind.ACQUIRE, t, t.events.lock.of(Sites.at(site), lock).byMethod());
+      }
     }
   }
 
@@ -69,7 +73,9 @@ public final class SyncHooks {
     ShadowLock lock = monitor == null ? null : find(monitor, t);
     if (lock != null && lock.leave(t)) {
       t.pop(lock);
-      Live.deliver(EventKind.RELEASE, t, t.events.lock.of(Sites.at(site), lock));
+      if (!Live.isUpToDate(lock, t)) {
+        Live.deliver(EventKind.RELEASE, t, t.events.lock.of(Sites.at(site), lock));
+      }
     }
   }
 
@@ -119,7 +125,7 @@ public final class SyncHooks {
     }
     t.busy = true;
     try {
-      return lockOf(monitor);
+      return lockOf(t, monitor);
     } catch (Throwable trouble) {
       Live.trouble(trouble);
       return null;

@@ -9,6 +9,7 @@ import harrier.shadow.ShadowThread;
 import harrier.shadow.Site;
 import harrier.tool.EventKind;
 import java.util.List;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * What models do to the order of threads. Silent inside an opaque model, and where Harrier runs.
@@ -31,8 +32,13 @@ final class Synchronization {
     ShadowLock shadow = lockOf(t, lock);
     if (shadow != null && shadow.enter(t)) {
       t.push(shadow);
-      Live.deliver(EventKind.ACQUIRE, t, t.events.lock.of(Site.UNKNOWN, shadow));
+      if (!Live.isKnown(shadow, t)) {
+        Live.deliver(EventKind.ACQUIRE, t, t.events.lock.of(Site.UNKNOWN, shadow));
+      }
       send(EventKind.OBSERVE, t, channelOf(EventKind.OBSERVE, t, lock, READERS));
+    }
+    if (t.guarded != null) {
+      ObjectHooks.entered(lock, t);
     }
   }
 
@@ -89,20 +95,18 @@ final class Synchronization {
     release(lock);
   }
 
-  static void beginOptimistic(Object lock) {
-    observe(lock, WRITERS);
+  static void beginOptimistic() {
     ShadowThread t = Threads.current();
     if (!isSilent(t)) {
       t.optimistic.open();
     }
   }
 
-  /** What was read is done with before whoever writes next. */
-  static void endOptimistic(Object lock) {
+  /** Whether the stamp is valid or not, what was read under it is no race. */
+  static void endOptimistic() {
     ShadowThread t = Threads.current();
     if (!isSilent(t)) {
       t.optimistic.forget();
-      releaseShared(lock);
     }
   }
 
@@ -166,6 +170,13 @@ final class Synchronization {
     @Override
     public void of(List<ShadowThread> threads) {
       Live.deliver(EventKind.BARRIER, t, t.events.barrier.of(Site.UNKNOWN, threads));
+    }
+  }
+
+  /** A map has computed the hash of a key of the target. */
+  static void rememberKey(Object key) {
+    if (comparesItself(key)) {
+      Threads.current().keyHashes.remember(key);
     }
   }
 
@@ -279,7 +290,9 @@ final class Synchronization {
   private static int hash(ShadowThread t, Object map, Object key) {
     t.busy = true;
     try {
-      return Keys.hash(map, key);
+      return map instanceof ConcurrentHashMap && !Keys.isKnown(key)
+          ? t.keyHashes.of(key, Keys.ANY)
+          : Keys.hash(map, key);
     } catch (Throwable trouble) {
       Live.trouble(trouble);
       return 0;
@@ -317,10 +330,30 @@ final class Synchronization {
     }
   }
 
+  /** Whether it is the target's own business what an object equals. */
+  static boolean comparesItself(Object one) {
+    ShadowThread t = Threads.current();
+    if (one == null || isSilent(t)) {
+      return false;
+    }
+    t.busy = true;
+    try {
+      return !Keys.isKnown(one);
+    } catch (Throwable trouble) {
+      Live.trouble(trouble);
+      return true;
+    } finally {
+      t.busy = false;
+    }
+  }
+
   private static void send(EventKind kind, ShadowThread t, ShadowChannel channel) {
     if (channel != null) {
       if (kind == EventKind.OBSERVE) {
         channel.settle(t);
+      }
+      if (kind == EventKind.OBSERVE ? Live.isKnown(channel, t) : Live.isUpToDate(channel, t)) {
+        return;
       }
       Live.deliver(kind, t, t.events.channel.of(Site.UNKNOWN, channel));
     }
@@ -347,7 +380,7 @@ final class Synchronization {
       Extension present = SyncHooks.presentExtensionOf(t, object);
       if (present == null && kind != EventKind.OBSERVE) {
         boolean internal = Owners.isInternal(object);
-        present = SyncHooks.extensionOf(object);
+        present = SyncHooks.extensionOf(t, object);
         if (internal) {
           present.makeInternal();
         }

@@ -56,7 +56,9 @@ public final class WordHooks {
   public static boolean settlesConstruction(Object object, int site, ShadowThread t) {
     FieldShadow field = fieldAt(site, object, t);
     if (field != null && Sites.at(site).isUnseen()) {
-      Memory.putLong(object, field.writeAt, t.stamp | site);
+      long now = t.stamp | site;
+      Memory.putLong(object, field.writeAt, now);
+      Memory.putLong(object, field.readAt, now);
       t.used = t.stamp;
       return true;
     }
@@ -103,19 +105,14 @@ public final class WordHooks {
     }
   }
 
-  /**
-   * [Read Same Epoch], alone or among others; or a read after this thread's own write in the same
-   * epoch.
-   */
+  /** [Read Same Epoch], alone or among others. A write is in the word of the last read too. */
   @ForceInline
   private static boolean settlesRead(Object base, FieldShadow field, ShadowThread t) {
     if (field.readAt <= 0) {
-      return !field.isVolatile;
+      return !field.isVolatile || AccessHooks.isKnownVolatile(base, field, t);
     }
     long r = Memory.getLong(base, field.readAt);
-    return AccessWord.sameEpoch(r, t.stamp)
-        || t.isHinted(r)
-        || AccessWord.sameEpoch(Memory.getLong(base, field.writeAt), t.stamp);
+    return AccessWord.sameEpoch(r, t.stamp) || t.isHinted(r);
   }
 
   /** [Write Same Epoch]. */

@@ -56,11 +56,8 @@ public final class ArrayShadow extends WeakShadow {
     if (chunk == null) {
       return false;
     }
-    int at = (index & (CHUNK - 1)) << 1;
-    long read = chunk[at];
-    return AccessWord.sameEpoch(read, t.stamp)
-        || t.isHinted(read)
-        || AccessWord.sameEpoch(chunk[at + 1], t.stamp);
+    long read = chunk[(index & (CHUNK - 1)) << 1];
+    return AccessWord.sameEpoch(read, t.stamp) || t.isHinted(read);
   }
 
   /** The inline test for a write: this thread has written the element in the epoch already. */

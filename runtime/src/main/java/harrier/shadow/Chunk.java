@@ -100,7 +100,7 @@ public final class Chunk extends SpinLock {
 
   private void takeWords(int first, int end, int step, Sweep sweep) {
     long[] words = words();
-    int own = sweep.isWrite() ? 1 : 0;
+    boolean isWrite = sweep.isWrite();
     long word = sweep.word();
     long orderedRead = AccessWord.SHARED;
     long orderedWrite = AccessWord.SHARED;
@@ -109,16 +109,24 @@ public final class Chunk extends SpinLock {
       long read = words[at];
       long write = words[at + 1];
       if (read == orderedRead && write == orderedWrite) {
-        words[at + own] = word;
+        record(words, at, word, isWrite);
       } else if (!sweep.isSettled(read, write)) {
         if (sweep.isOrdered(read, write)) {
-          words[at + own] = word;
+          record(words, at, word, isWrite);
           orderedRead = read;
           orderedWrite = write;
         } else {
           sweep.check(i);
         }
       }
+    }
+  }
+
+  /** A write takes the place of the reads before it too. */
+  private static void record(long[] words, int at, long word, boolean isWrite) {
+    words[at] = word;
+    if (isWrite) {
+      words[at + 1] = word;
     }
   }
 

@@ -56,10 +56,11 @@ public final class CommonState {
     }
     if (!sweep.isOrdered(read, write)) {
       sweep.check(this, first);
-    } else if (sweep.isWrite()) {
-      write = sweep.word();
     } else {
       read = sweep.word();
+      if (sweep.isWrite()) {
+        write = sweep.word();
+      }
     }
   }
 }

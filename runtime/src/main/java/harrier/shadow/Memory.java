@@ -37,6 +37,10 @@ public final class Memory {
       };
 
   /** Index of the element at an offset from an array. */
+  public static int sizeOfElement(Class<?> array) {
+    return UNSAFE.arrayIndexScale(array);
+  }
+
   public static long indexAt(Class<?> array, long offset) {
     return (offset - BASES.get(array)) / UNSAFE.arrayIndexScale(array);
   }

@@ -14,8 +14,11 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
   /** Unique over the run, in order of creation, from 0. */
   public final int id = NEXT.next();
 
-  /** The thread itself; null in a trace, and once it has ended. */
-  private volatile Thread thread;
+  /**
+   * The thread itself; null in a trace, and once it has ended. Not volatile: every method of the
+   * target begins with a look at it, and others may learn of the end later.
+   */
+  private Thread thread;
 
   private volatile String name;
 
@@ -37,7 +40,16 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
    */
   public int[] known = NOTHING_KNOWN;
 
-  /** The latest epoch in which hooks made an access of the thread into a word, as a stamp. */
+  /** The epoch before the current one. */
+  public long previous;
+
+  /** Whether the latest publication was left out because there was nothing new. */
+  public boolean hadNothingNew;
+
+  /**
+   * The latest epoch in which the thread did something that others have to know of, as a stamp: an
+   * access that was made into a word, or learning from others.
+   */
   public long used;
 
   /** For read sets by the end of their number: the word of one that has this thread's epoch. */
@@ -61,6 +73,9 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
   /** Reads under an optimistic stamp. */
   public final OptimisticReads optimistic = new OptimisticReads();
 
+  /** Hashes of keys of maps that the thread is using. */
+  public final KeyHashes keyHashes = new KeyHashes();
+
   /** Locks held, outermost first. */
   private ShadowLock[] held = new ShadowLock[4];
 
@@ -80,6 +95,20 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
 
   private static final int OBJECT_CACHE = 8;
   private int objectVictim;
+
+  /** An object whose lock this thread is about to take, to access what it guards; or null. */
+  public Object guarded;
+
+  /** The number of the call that does it, and the index of an element or -1. */
+  public int guardedCall;
+
+  public int guardedIndex;
+
+  /** Whether a fence has made the next atomic write one that publishes. */
+  public boolean releasesNext;
+
+  /** The variable of the last atomic read, which a fence may make one that observes; or null. */
+  public Object lastOpaque;
 
   /** How many opaque models the thread is inside of; 0 while code of the target runs. */
   private int opaque;
@@ -184,7 +213,13 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
   }
 
   public void pop(ShadowLock lock) {
-    for (int i = heldCount - 1; i >= 0; i--) {
+    int last = heldCount - 1;
+    if (last >= 0 && held[last] == lock) {
+      held[last] = null;
+      heldCount = last;
+      return;
+    }
+    for (int i = last; i >= 0; i--) {
       if (held[i] == lock) {
         System.arraycopy(held, i + 1, held, i, heldCount - i - 1);
         held[--heldCount] = null;

@@ -25,8 +25,8 @@ public final class Shadows {
   }
 
   /** The extension of an object without fields of ours. */
-  public static Extension extensionOf(Object object) {
-    return Extension.at(OBJECTS.of(object), ObjectShadow.EXTENSION);
+  public static Extension extensionOf(ShadowThread t, Object object) {
+    return Extension.at(ofObject(t, object), ObjectShadow.EXTENSION);
   }
 
   /** The shadow of an object that is a variable as a whole. */

@@ -21,7 +21,10 @@ public abstract class ClockedTool extends Tool {
   private final Decoration<ShadowThread, ThreadClock> clocks;
 
   private final Decoration<ShadowSync, SyncClock> syncs =
-      Decoration.startingWith(sync -> new SyncClock());
+      Decoration.startingWith(this::makeSyncClock);
+
+  /** Whether the tool is the whole chain, so that hooks may look at its clocks. */
+  private boolean alone;
 
   /** What interrupters knew, by the thread they interrupted. */
   private final Decoration<ShadowThread, SyncClock> interrupts =
@@ -30,6 +33,19 @@ public abstract class ClockedTool extends Tool {
   protected ClockedTool(Tids tids) {
     this.tids = tids;
     clocks = Decoration.startingWith(t -> new ThreadClock(t, tids).begin());
+  }
+
+  /** From now on hooks look at the clocks, and tell only what is new. */
+  protected final void letHooksLook() {
+    alone = true;
+  }
+
+  private SyncClock makeSyncClock(ShadowSync sync) {
+    SyncClock made = new SyncClock();
+    if (alone) {
+      sync.state = made;
+    }
+    return made;
   }
 
   protected final ThreadClock clockOf(ShadowThread t) {

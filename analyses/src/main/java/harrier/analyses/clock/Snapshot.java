@@ -1,12 +1,41 @@
 package harrier.analyses.clock;
 
-/**
- * What a thread had done and knew at one moment: its own epoch, and a clock of the others.
- *
- * @param exact whether whoever knows the epoch knows all of it: the clock is just what the thread
- *     knew when that epoch ended
- */
-record Snapshot(int tid, int clock, Clock others, boolean exact) {
+import harrier.shadow.AccessWord;
+import harrier.shadow.Published;
+
+/** What a thread had done and knew at one moment: its own epoch, and a clock of the others. */
+final class Snapshot extends Published {
+  private final int tid;
+  private final int clock;
+  private final Clock others;
+
+  /**
+   * @param exact whether whoever knows the epoch knows all of it: the clock is just what the thread
+   *     knew when that epoch ended
+   */
+  Snapshot(int tid, int clock, Clock others, boolean exact) {
+    super(exact ? AccessWord.stamp(tid, clock) : SEVERAL);
+    this.tid = tid;
+    this.clock = clock;
+    this.others = others;
+  }
+
+  int tid() {
+    return tid;
+  }
+
+  int clock() {
+    return clock;
+  }
+
+  Clock others() {
+    return others;
+  }
+
+  boolean exact() {
+    return latest != SEVERAL;
+  }
+
   /** All of it as one clock. */
   Clock toClock() {
     return others.with(tid, clock);

@@ -1,22 +1,21 @@
 package harrier.analyses.clock;
 
+import harrier.shadow.Published;
+import harrier.shadow.SyncState;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 
 /** What is known to whoever synchronizes on something: the L of the FastTrack paper. */
-final class SyncClock {
+final class SyncClock extends SyncState {
   private static final VarHandle LAST;
 
   static {
     try {
-      LAST = MethodHandles.lookup().findVarHandle(SyncClock.class, "last", Snapshot.class);
+      LAST = MethodHandles.lookup().findVarHandle(SyncClock.class, "last", Published.class);
     } catch (ReflectiveOperationException e) {
       throw new ExceptionInInitializerError(e);
     }
   }
-
-  /** Null before the first release. */
-  private volatile Snapshot last;
 
   /** Replaces what is known. Only for a thread that knows it all already: the holder of a lock. */
   void assign(ThreadClock t) {
@@ -29,7 +28,7 @@ final class SyncClock {
     Snapshot seen;
     Snapshot added;
     do {
-      seen = last;
+      seen = (Snapshot) last;
       added = t.snapshotOver(seen);
     } while (!LAST.compareAndSet(this, seen, added));
     t.published(new Publication(this, seen, added));
@@ -45,7 +44,7 @@ final class SyncClock {
   }
 
   void teach(ThreadClock t) {
-    Snapshot seen = last;
+    Snapshot seen = (Snapshot) last;
     if (seen != null) {
       t.learn(seen);
     }

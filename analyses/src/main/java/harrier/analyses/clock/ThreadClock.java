@@ -50,13 +50,13 @@ public final class ThreadClock {
 
   /** An access of this thread, here and now. */
   public long word(Site site) {
-    used = clock;
+    use();
     return stamp | site.id;
   }
 
   /** An access of this thread that is part of what it published last. */
   public long publishedWord(Site site) {
-    used = clock;
+    use();
     return previousStamp | site.id;
   }
 
@@ -127,7 +127,7 @@ public final class ThreadClock {
     Clock joined = others.joinWith(what);
     if (joined != others) {
       know(joined);
-      used = clock;
+      use();
     }
   }
 
@@ -148,7 +148,13 @@ public final class ThreadClock {
   private void takeId() {
     long first = tids.take(others, thread);
     enter(AccessWord.tid(first), AccessWord.clock(first));
+    use();
+  }
+
+  /** Notes that the thread does something that others have to know of. */
+  private void use() {
     used = clock;
+    thread.used = stamp;
   }
 
   private void know(Clock what) {
@@ -162,5 +168,6 @@ public final class ThreadClock {
     clock = newClock;
     stamp = AccessWord.stamp(newTid, newClock);
     thread.stamp = stamp;
+    thread.previous = previousStamp;
   }
 }

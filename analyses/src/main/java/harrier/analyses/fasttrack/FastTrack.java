@@ -101,10 +101,15 @@ public final class FastTrack extends ClockedTool implements WordTool {
   public void checkOthers(AccessEvent e) {
     ThreadClock t = clockOf(e.thread());
     if (e.isWrite()) {
-      checkOthersOfWrite(e, t);
+      checkOthersOfWrite(e, t, AccessWord.NONE, t.word(e.site()));
     } else {
       checkLastWrite(e, t);
     }
+  }
+
+  @Override
+  public void keepWords() {
+    letHooksLook();
   }
 
   @Override
@@ -126,7 +131,7 @@ public final class FastTrack extends ClockedTool implements WordTool {
   private boolean read(AccessEvent e, ThreadClock t, long now) {
     while (true) {
       long r = e.lastRead();
-      if (AccessWord.sameEpoch(r, now) || AccessWord.sameEpoch(e.lastWrite(), now)) {
+      if (AccessWord.sameEpoch(r, now)) {
         return applied(Rule.READ_SAME_EPOCH, e); // [Read Same Epoch]
       }
       boolean shared = AccessWord.isShared(r);
@@ -134,7 +139,7 @@ public final class FastTrack extends ClockedTool implements WordTool {
         return applied(Rule.READ_SHARED, e); // [Read Shared], nothing new
       }
       remember(e, now);
-      if (!shared && t.knows(r)) {
+      if (!shared && (t.knows(r) || r == e.lastWrite())) {
         if (e.replaceRead(r, now)) {
           applied(Rule.READ_EXCLUSIVE, e); // [Read Exclusive]
           return checkLastWrite(e, t);
@@ -186,7 +191,7 @@ public final class FastTrack extends ClockedTool implements WordTool {
     if (!e.replaceRead(before, AccessWord.SHARED)) {
       return false;
     }
-    if (before != AccessWord.SHARED && before != AccessWord.NONE) {
+    if (before != AccessWord.SHARED && before != AccessWord.NONE && before != e.lastWrite()) {
       for (long word : readsIn(before)) {
         reads.add(word);
       }
@@ -219,46 +224,46 @@ public final class FastTrack extends ClockedTool implements WordTool {
       }
       remember(e, now);
       if (e.replaceWrite(w, now)) {
-        return checkAgainst(e, t, w) | checkOthersOfWrite(e, t);
+        return checkAgainst(e, t, w) | checkOthersOfWrite(e, t, w, now);
       }
     }
   }
 
-  private boolean checkOthersOfWrite(AccessEvent e, ThreadClock t) {
-    return checkReads(e, t) | checkAtomics(e, t);
+  private boolean checkOthersOfWrite(AccessEvent e, ThreadClock t, long w, long now) {
+    return checkReads(e, t, w, now) | checkAtomics(e, t);
   }
 
-  private boolean checkReads(AccessEvent e, ThreadClock t) {
+  /** The write {@code now} takes the place of the reads too, as those before it did. */
+  private boolean checkReads(AccessEvent e, ThreadClock t, long w, long now) {
     while (true) {
       long r = e.lastRead();
       if (!AccessWord.isShared(r)) {
-        applied(Rule.WRITE_EXCLUSIVE, e); // [Write Exclusive]
-        if (t.knows(r)) {
-          return false;
+        if (e.replaceRead(r, now)) {
+          applied(Rule.WRITE_EXCLUSIVE, e); // [Write Exclusive]
+          return !t.knows(r) && r != w && race(e, r, false);
         }
-        e.replaceRead(r, AccessWord.NONE);
-        return race(e, r, false);
-      }
-      long[] unknown = takeReads(e, t, r);
-      if (unknown != null) {
-        applied(Rule.WRITE_SHARED, e); // [Write Shared]
-        return race(e, unknown, false);
+      } else {
+        long[] unknown = takeReads(e, t, r, now);
+        if (unknown != null) {
+          applied(Rule.WRITE_SHARED, e); // [Write Shared]
+          return race(e, unknown, false);
+        }
       }
     }
   }
 
   /**
-   * Forgets the reads and answers those that do not happen before this write. Null if another
-   * thread was faster.
+   * Takes the place of the reads and answers those that do not happen before this write. Null if
+   * another thread was faster.
    */
-  private static long[] takeReads(AccessEvent e, ThreadClock t, long r) {
+  private static long[] takeReads(AccessEvent e, ThreadClock t, long r, long now) {
     if (r != AccessWord.SHARED) {
-      return e.replaceRead(r, AccessWord.NONE) ? unknown(ReadSets.at(r), t) : null;
+      return e.replaceRead(r, now) ? unknown(ReadSets.at(r), t) : null;
     }
     return e.readers()
         .exclusively(
             reads -> {
-              if (!e.replaceRead(AccessWord.SHARED, AccessWord.NONE)) {
+              if (!e.replaceRead(AccessWord.SHARED, now)) {
                 return null;
               }
               long[] unknown = unknown(reads.words(), t);
@@ -300,9 +305,7 @@ public final class FastTrack extends ClockedTool implements WordTool {
 
   /** An atomic write leaves the reads as they are: it does not stand for them. */
   private boolean checkPlainReads(AccessEvent e, ThreadClock t) {
-    long r = e.lastRead();
-    long[] reads = r == AccessWord.SHARED ? e.readers().exclusively(ReadSet::words) : readsIn(r);
-    return race(e, unknown(reads, t), false);
+    return race(e, unknown(e.readers().exclusively(ReadSet::words), t), false);
   }
 
   /** The part of a plain access's rule that speaks of atomic ones; there are none as a rule. */

@@ -1,6 +1,7 @@
 package harrier.instrument.model;
 
 import harrier.hook.ObjectEffect;
+import harrier.hook.ObjectEffect.Extent;
 import harrier.hook.ObjectType;
 import harrier.hook.ObjectType.Role;
 import harrier.tool.Words;
@@ -28,14 +29,15 @@ final class ObjectFile {
   private static final Pattern HEADER =
       Pattern.compile(
           "(\\w+)\\s+([\\w.$]+)(?:\\s+(of|in)\\s+([\\w$]+))?"
-              + "(?:\\s+since\\s+(\\d+))?(?:\\s+until\\s+(\\d+))?");
+              + "(?:\\s+(from|by)\\s+([\\w$]+))?(?:\\s+since\\s+(\\d+))?(?:\\s+until\\s+(\\d+))?");
 
   private static final Pattern ROW =
       Pattern.compile("([^:]+?)(?:\\s+since\\s+(\\d+))?(?:\\s+until\\s+(\\d+))?\\s*:(.*)");
 
   private static final Pattern EFFECT =
       Pattern.compile(
-          "(\\w+)(?:\\s+(?:(source)|arg(\\d+)|if\\s+([\\w$]+)|(all)|element\\s+arg(\\d+)))?");
+          "(\\w+)(?:\\s+(?:(source)|arg(\\d+)(?:\\s+(all|range|part|head))?"
+              + "|if\\s+([\\w$]+)|(all)|element\\s+arg(\\d+)))?");
 
   private static final Pattern METHOD = Pattern.compile("([\\w$<>]+)(?:\\(([^)]*)\\))?");
 
@@ -93,15 +95,26 @@ final class ObjectFile {
           "unknown word '" + m.group(1) + "'; nearest: " + Words.nearest(m.group(1), ROLES));
     }
     Role role = Role.valueOf(m.group(1).toUpperCase(Locale.ROOT));
-    boolean isFace = role == Role.VIEW || role == Role.CURSOR || role == Role.LIST;
+    boolean isFace =
+        role == Role.VIEW || role == Role.CURSOR || role == Role.LIST || role == Role.GUARDED;
     if (isFace != "of".equals(m.group(3)) || role != Role.OBJECT && "in".equals(m.group(3))) {
       throw mistake(
           number, "'" + m.group(1) + "' " + (isFace ? "needs 'of FIELD'" : "cannot have a field"));
     }
+    String second = role == Role.GUARDED ? "by" : role == Role.VIEW ? "from" : null;
+    if (m.group(5) != null && !m.group(5).equals(second)
+        || m.group(5) == null && role == Role.GUARDED) {
+      throw mistake(
+          number,
+          "'"
+              + m.group(1)
+              + "' "
+              + (second == null ? "has one field" : "needs '" + second + " FIELD'"));
+    }
     rows = new ArrayList<>();
-    if (applies(m.group(5), m.group(6))) {
-      types.put(
-          m.group(2), new ObjectType(m.group(2), role, m.group(4), rows, name + ":" + number));
+    if (applies(m.group(7), m.group(8))) {
+      String place = name + ":" + number;
+      types.put(m.group(2), new ObjectType(m.group(2), role, m.group(4), m.group(6), rows, place));
     }
   }
 
@@ -150,6 +163,7 @@ final class ObjectFile {
     int element = 0;
     boolean writesElement = false;
     String condition = null;
+    Extent extent = Extent.NONE;
     for (String each : text.split(",", -1)) {
       Matcher m = EFFECT.matcher(each.strip());
       if (!m.matches() || !List.of("read", "write", "none").contains(m.group(1))) {
@@ -170,18 +184,21 @@ final class ObjectFile {
       } else if (m.group(3) != null) {
         object = argument(Integer.parseInt(m.group(3)), number);
       }
-      if (m.group(5) != null) {
+      if (m.group(4) != null) {
+        extent = Extent.valueOf(m.group(4).toUpperCase(Locale.ROOT));
+      }
+      if (m.group(6) != null) {
         element = ObjectEffect.ALL;
-      } else if (m.group(6) != null) {
-        element = Integer.parseInt(m.group(6));
+      } else if (m.group(7) != null) {
+        element = Integer.parseInt(m.group(7));
         writesElement = m.group(1).equals("write");
       }
-      boolean isRead = m.group(1).equals("read") || m.group(4) != null || element != 0;
+      boolean isRead = m.group(1).equals("read") || m.group(5) != null || element != 0;
       reads |= isRead ? object : 0;
       writes |= isRead ? 0 : object;
-      condition = m.group(4) == null ? condition : m.group(4);
+      condition = m.group(5) == null ? condition : m.group(5);
     }
-    return new ObjectEffect(reads, writes, condition, element, writesElement);
+    return new ObjectEffect(reads, writes, condition, element, writesElement, extent);
   }
 
   private int argument(int argument, int number) {

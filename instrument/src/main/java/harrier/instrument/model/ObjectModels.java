@@ -1,6 +1,7 @@
 package harrier.instrument.model;
 
 import harrier.hook.ObjectEffect;
+import harrier.hook.ObjectEffect.Extent;
 import harrier.hook.ObjectHooks;
 import harrier.hook.ObjectType;
 import harrier.instrument.Jdk;
@@ -9,6 +10,8 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.function.Predicate;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
@@ -16,6 +19,10 @@ import org.objectweb.asm.Type;
 public final class ObjectModels {
   /** The shipped tables, one a concern. */
   private static final List<String> SHIPPED = List.of("collections", "text", "streams");
+
+  /** Types whose objects are no variables. */
+  private static final Set<String> IMMUTABLE =
+      Set.of("Ljava/lang/String;", "Ljava/lang/Integer;", "Ljava/lang/Long;", "Ljava/lang/Class;");
 
   /** By internal name. */
   private final Map<String, ObjectType> types = new HashMap<>();
@@ -27,10 +34,12 @@ public final class ObjectModels {
    * A call that has to be watched.
    *
    * @param arguments those that may be accessed, as bits, at most two
+   * @param arrays those whose elements are accessed, as bits
    * @param index the argument with the index of an element, counted from 1, or 0
    * @param fixed its effect, or null if the receiver's class decides
    */
-  public record Use(List<String> parameters, int arguments, int index, ObjectEffect fixed) {}
+  public record Use(
+      List<String> parameters, int arguments, int arrays, int index, ObjectEffect fixed) {}
 
   private ObjectModels(Map<String, ObjectType> table) {
     for (ObjectType type : table.values()) {
@@ -71,7 +80,8 @@ public final class ObjectModels {
 
   /** Whether a result of the class, by internal name, may be the receiver or a view of it. */
   public boolean mayShow(String className) {
-    return types.containsKey(className) || className.startsWith("java/util/stream/");
+    return types.containsKey(className) && !className.equals("java/lang/Object")
+        || className.startsWith("java/util/stream/");
   }
 
   /** What has to be watched at a call; null if nothing. */
@@ -84,8 +94,14 @@ public final class ObjectModels {
     ObjectType type = types.get(owner);
     if (opcode == Opcodes.INVOKESTATIC || name.equals("<init>")) {
       ObjectEffect effect = type == null ? null : type.effectOf(name, parameters);
-      int arguments = effect == null ? 0 : effect.arguments() & references(descriptor);
-      return arguments == 0 ? null : new Use(parameters, arguments, 0, effect);
+      if (effect == null) {
+        return null;
+      }
+      int arguments = effect.arguments() & references(descriptor);
+      int arrays = effect.extent() == Extent.NONE ? 0 : effect.arguments() & arrays(descriptor);
+      return (arguments | arrays) == 0
+          ? null
+          : new Use(parameters, arguments & ~arrays, arrays, 0, effect);
     }
     boolean mayBeVariable =
         opcode == Opcodes.INVOKESPECIAL ? type != null : type != null || !Jdk.owns(owner);
@@ -100,17 +116,29 @@ public final class ObjectModels {
     return !mayBeVariable || touched == 0
         ? null
         : new Use(
-            parameters, ObjectEffect.argumentsIn(touched) & references(descriptor), index, null);
+            parameters, ObjectEffect.argumentsIn(touched) & references(descriptor), 0, index, null);
   }
 
-  /** The arguments that are objects, as bits. */
+  /** The arguments that may be, or hold, objects which are variables, as bits. */
   private static int references(String descriptor) {
+    return bits(
+        descriptor,
+        type ->
+            !IMMUTABLE.contains(type.getDescriptor())
+                && (type.getSort() == Type.OBJECT
+                    || type.getDescriptor().equals("[Ljava/lang/Object;")));
+  }
+
+  /** The arguments that are arrays, as bits. */
+  private static int arrays(String descriptor) {
+    return bits(descriptor, type -> type.getSort() == Type.ARRAY);
+  }
+
+  private static int bits(String descriptor, Predicate<Type> isMeant) {
     int all = 0;
     Type[] types = Type.getArgumentTypes(descriptor);
     for (int i = 0; i < types.length && i < ObjectEffect.MAX_ARGUMENT; i++) {
-      if (types[i].getSort() == Type.OBJECT) {
-        all |= 1 << (i + 1);
-      }
+      all |= isMeant.test(types[i]) ? 1 << (i + 1) : 0;
     }
     return all;
   }

@@ -56,6 +56,25 @@ class ObjectFileTest {
   }
 
   @Test
+  void aSecondFieldSaysWhereAViewStartsOrWhatIsLocked() {
+    Map<String, ObjectType> types = read("view a.V of root from offset\nguarded a.G of c by mutex");
+    assertThat(types.get("a.V").second()).isEqualTo("offset");
+    assertThat(types.get("a.G").second()).isEqualTo("mutex");
+    assertMistake("guarded a.G of c", "x.objects:1: 'guarded' needs 'by FIELD'");
+    assertMistake("view a.V of c by mutex", "x.objects:1: 'view' needs 'from FIELD'");
+    assertMistake("object a.B from c", "x.objects:1: 'object' has one field");
+  }
+
+  @Test
+  void anArgumentMayBeAnArrayOfWhichSomeElementsAreAccessed() {
+    ObjectEffect fill = effect("write arg1 range: fill", "fill", "int[]", "int", "int", "int");
+    assertThat(fill.writes()).isEqualTo(1 << 1);
+    assertThat(fill.extent()).isEqualTo(ObjectEffect.Extent.RANGE);
+    assertThat(effect("read arg1: hash", "hash", "Object[]").extent())
+        .isEqualTo(ObjectEffect.Extent.NONE);
+  }
+
+  @Test
   void aConditionMakesAReadAWrite() {
     ObjectEffect get = effect("write if accessOrder: get", "get", "Object");
     assertThat(get.reads()).isEqualTo(ObjectEffect.RECEIVER);

@@ -22,7 +22,7 @@ final class LaterIdiomsTest {
   private static final String MODULE = "tests/idioms";
 
   @ParameterizedTest
-  @ValueSource(strings = {"virtual", "executors", "scopes"})
+  @ValueSource(strings = {"virtual", "executors", "scopes", "streams"})
   void idiom(String theme) throws Exception {
     Jdk jdk =
         Jdk.all().stream()

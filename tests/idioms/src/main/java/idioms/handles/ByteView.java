@@ -7,7 +7,7 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
 
-/** A view of bytes as ints works; its bytes are not checked. */
+/** Two threads use a view of bytes as ints. */
 public final class ByteView {
   private static final VarHandle INTS =
       MethodHandles.byteArrayViewVarHandle(int[].class, ByteOrder.nativeOrder());
@@ -31,10 +31,10 @@ public final class ByteView {
   }
 
   private void first() throws Exception {
-    INTS.set(bytes, 8, 1);
+    INTS.set(bytes, 8, 1); // race
   }
 
   private void second() throws Exception {
-    Sink.take((int) INTS.get(bytes, 8));
+    Sink.take((int) INTS.get(bytes, 8)); // race
   }
 }

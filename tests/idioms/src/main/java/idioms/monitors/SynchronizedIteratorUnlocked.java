@@ -17,12 +17,12 @@ public final class SynchronizedIteratorUnlocked {
   static void give() throws Exception {
     baton.await(1);
     data = 42; // race data
-    all.add("e");
+    all.add("e"); // race ArrayList
     baton.pass(2);
   }
 
   static void take() throws Exception {
-    Iterator<Object> each = all.iterator();
+    Iterator<Object> each = all.iterator(); // race ArrayList
     baton.pass(1);
     baton.await(2);
     Value.use(each.hashCode() | 1);

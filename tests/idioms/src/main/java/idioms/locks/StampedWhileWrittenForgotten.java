@@ -5,33 +5,33 @@ import baton.Threads;
 import idioms.Value;
 import java.util.concurrent.locks.StampedLock;
 
-/** The optimistic read began while the writer was at work. */
-public final class StampedOptimisticTooEarly {
+/** No stamp while a writer is at work, and nobody asks. */
+public final class StampedWhileWrittenForgotten {
   private static final Baton baton = new Baton();
   private static final StampedLock lock = new StampedLock();
   private static int data;
 
-  static void give() throws Exception {
+  static void give() {
     long stamp = lock.writeLock();
+    data = 42; // race data
     baton.pass(1);
     baton.await(2);
-    data = 42; // race data
     lock.unlockWrite(stamp);
-    baton.pass(3);
   }
 
-  static void take() throws Exception {
+  static void take() {
     baton.await(1);
     long stamp = lock.tryOptimisticRead();
-    baton.pass(2);
-    baton.await(3);
     Value.use(data); // race data
-    if (lock.validate(stamp)) {
+    if (stamp != 0) {
       throw new IllegalStateException();
     }
+    baton.pass(2);
   }
 
+  private StampedWhileWrittenForgotten() {}
+
   public static void run() {
-    Threads.together(StampedOptimisticTooEarly::give, StampedOptimisticTooEarly::take);
+    Threads.together(StampedWhileWrittenForgotten::give, StampedWhileWrittenForgotten::take);
   }
 }

@@ -1,0 +1,49 @@
+package idioms.handles;
+
+import baton.Baton;
+import baton.Threads;
+import idioms.Lookups;
+import idioms.Result;
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+
+/** A getter takes its object from an array. */
+public final class GetterSpread {
+  private static final MethodHandle GET =
+      Lookups.getter(MethodHandles.lookup(), "value", int.class);
+
+  private int value;
+
+  private GetterSpread() {}
+
+  public static void run() {
+    GetterSpread shared = new GetterSpread();
+    Baton baton = new Baton();
+    Threads.together(
+        () -> {
+          shared.first();
+          baton.pass(1);
+        },
+        () -> {
+          baton.await(1);
+          shared.second();
+        });
+  }
+
+  private void first() throws Exception {
+    value = 1; // race
+  }
+
+  private void second() throws Exception {
+    call(GET.asSpreader(Object[].class, 1), (Object) new Object[] {this});
+  }
+
+  private static void call(MethodHandle handle, Object... arguments) {
+    try {
+      Object result = handle.invokeWithArguments(arguments); // race
+      Result.use(result);
+    } catch (Throwable e) {
+      throw new IllegalStateException(e);
+    }
+  }
+}

@@ -1,0 +1,54 @@
+package idioms.handles;
+
+import baton.Baton;
+import baton.Threads;
+import idioms.Lookups;
+import idioms.Result;
+import idioms.Value;
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+
+/** A setter whose object is inserted is called with the lock held. */
+public final class SetterInsertedGuarded {
+  private static final MethodHandle SET =
+      Lookups.setter(MethodHandles.lookup(), "value", int.class);
+
+  private int value;
+
+  private SetterInsertedGuarded() {}
+
+  public static void run() {
+    SetterInsertedGuarded shared = new SetterInsertedGuarded();
+    Baton baton = new Baton();
+    Threads.together(
+        () -> {
+          shared.first();
+          baton.pass(1);
+        },
+        () -> {
+          baton.await(1);
+          shared.second();
+        });
+  }
+
+  private void first() throws Exception {
+    synchronized (this) {
+      call(MethodHandles.insertArguments(SET, 0, this), 1);
+    }
+  }
+
+  private void second() throws Exception {
+    synchronized (this) {
+      Value.use(value);
+    }
+  }
+
+  private static void call(MethodHandle handle, Object... arguments) {
+    try {
+      Object result = handle.invokeWithArguments(arguments);
+      Result.use(result);
+    } catch (Throwable e) {
+      throw new IllegalStateException(e);
+    }
+  }
+}

@@ -1,0 +1,50 @@
+package idioms.handles;
+
+import baton.Baton;
+import baton.Threads;
+import idioms.Lookups;
+import idioms.Result;
+import idioms.Value;
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+
+/** A setter is invoked with an array of arguments. */
+public final class SetterWithArguments {
+  private static final MethodHandle SET =
+      Lookups.setter(MethodHandles.lookup(), "value", int.class);
+
+  private int value;
+
+  private SetterWithArguments() {}
+
+  public static void run() {
+    SetterWithArguments shared = new SetterWithArguments();
+    Baton baton = new Baton();
+    Threads.together(
+        () -> {
+          shared.first();
+          baton.pass(1);
+        },
+        () -> {
+          baton.await(1);
+          shared.second();
+        });
+  }
+
+  private void first() throws Exception {
+    call(SET, this, 1);
+  }
+
+  private void second() throws Exception {
+    Value.use(value); // race
+  }
+
+  private static void call(MethodHandle handle, Object... arguments) {
+    try {
+      Object result = handle.invokeWithArguments(arguments); // race
+      Result.use(result);
+    } catch (Throwable e) {
+      throw new IllegalStateException(e);
+    }
+  }
+}

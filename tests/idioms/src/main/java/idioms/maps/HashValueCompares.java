@@ -1,0 +1,49 @@
+package idioms.maps;
+
+import baton.Baton;
+import baton.Threads;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
+/** A value compares itself with those that another thread has stored. */
+public final class HashValueCompares {
+  private static final class Item {
+    private int number;
+
+    Item(int number) {
+      this.number = number;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Item item && item.number == number;
+    }
+
+    @Override
+    public int hashCode() {
+      return number;
+    }
+  }
+
+  private static final Baton baton = new Baton();
+  private static final Map<String, Item> map = new ConcurrentHashMap<>();
+
+  static void give() {
+    map.put("one", new Item(1));
+    map.put("two", new Item(2));
+    baton.pass(1);
+  }
+
+  static void take() {
+    baton.await(1);
+    if (map.containsValue(new Item(9)) || !map.containsValue(new Item(2))) {
+      throw new IllegalStateException();
+    }
+  }
+
+  private HashValueCompares() {}
+
+  public static void run() {
+    Threads.together(HashValueCompares::give, HashValueCompares::take);
+  }
+}

@@ -1,0 +1,30 @@
+package idioms.objects;
+
+import baton.Baton;
+import baton.Threads;
+import idioms.Result;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/** An element is got through a wrapper while it is set. */
+public final class UnmodifiableListGet {
+  private static final Baton baton = new Baton();
+  private static final List<Integer> list = new ArrayList<>(List.of(3, 1, 2));
+
+  private UnmodifiableListGet() {}
+
+  static void give() throws Exception {
+    list.set(1, 4); // race ArrayList
+    baton.pass(1);
+  }
+
+  static void take() throws Exception {
+    baton.await(1);
+    Result.use(Collections.unmodifiableList(list).get(1)); // race ArrayList
+  }
+
+  public static void run() {
+    Threads.together(UnmodifiableListGet::give, UnmodifiableListGet::take);
+  }
+}

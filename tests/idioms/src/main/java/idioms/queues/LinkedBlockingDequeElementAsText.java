@@ -1,0 +1,44 @@
+package idioms.queues;
+
+import baton.Baton;
+import baton.Threads;
+import idioms.Result;
+import java.util.Queue;
+import java.util.concurrent.LinkedBlockingDeque;
+
+/** Elements that another thread has put are made into text. */
+public final class LinkedBlockingDequeElementAsText {
+  private static final class Item {
+    private int number;
+
+    Item(int number) {
+      this.number = number;
+    }
+
+    @Override
+    public String toString() {
+      return "item " + number;
+    }
+  }
+
+  private static final Baton baton = new Baton();
+  private static final Queue<Item> queue = new LinkedBlockingDeque<>();
+
+  static void give() {
+    queue.add(new Item(1));
+    queue.add(new Item(2));
+    baton.pass(1);
+  }
+
+  static void take() {
+    baton.await(1);
+    Result.use(queue.toString());
+  }
+
+  private LinkedBlockingDequeElementAsText() {}
+
+  public static void run() {
+    Threads.together(
+        LinkedBlockingDequeElementAsText::give, LinkedBlockingDequeElementAsText::take);
+  }
+}
