@@ -26,7 +26,7 @@ final class ArrayInstrumenter extends MethodVisitor {
   private final LoopInstrumenter loops;
 
   /** The locals that hold the plan's shadows. */
-  private int firstShadow;
+  private final int firstShadow;
 
   /** The number of the next instruction. */
   private int next;
@@ -36,21 +36,9 @@ final class ArrayInstrumenter extends MethodVisitor {
     this.context = context;
     this.plan = plan;
     loops = plan == null || plan.loops.isEmpty() ? null : new LoopInstrumenter(context, this, plan);
-  }
-
-  @Override
-  public void visitCode() {
-    super.visitCode();
-    if (plan != null) {
-      firstShadow = context.out.endOfLasting();
-      for (int i = 0; i < plan.shadows; i++) {
-        int shadow = context.out.newLastingLocal(SHADOW);
-        context.out.visitInsn(Opcodes.ACONST_NULL);
-        context.out.visitVarInsn(Opcodes.ASTORE, shadow);
-      }
-    }
-    if (loops != null) {
-      loops.start();
+    firstShadow = context.out.endOfLasting();
+    for (int i = 0; plan != null && i < plan.shadows; i++) {
+      context.out.newEmptyLocal(SHADOW);
     }
   }
 

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
@@ -31,6 +32,9 @@ public class Hooked extends MethodVisitor {
 
   private int endOfLasting;
 
+  /** The lasting locals that are set at the start of the code. */
+  private final Map<Integer, Type> empty = new TreeMap<>();
+
   private final List<Handler> inner = new ArrayList<>();
   private final List<Handler> theirs = new ArrayList<>();
   private final List<Handler> outer = new ArrayList<>();
@@ -52,6 +56,27 @@ public class Hooked extends MethodVisitor {
     int local = newLocal(type);
     endOfLasting = nextLocal;
     return local;
+  }
+
+  /**
+   * The same, which starts as null or zero. To be asked for before the code is visited, so that all
+   * of the method finds it set.
+   */
+  public int newEmptyLocal(Type type) {
+    int local = newLastingLocal(type);
+    empty.put(local, type);
+    return local;
+  }
+
+  @Override
+  public void visitCode() {
+    super.visitCode();
+    empty.forEach(
+        (local, type) -> {
+          boolean isNumber = type.getSort() == Type.INT;
+          mv.visitInsn(isNumber ? Opcodes.ICONST_0 : Opcodes.ACONST_NULL);
+          mv.visitVarInsn(isNumber ? Opcodes.ISTORE : Opcodes.ASTORE, local);
+        });
   }
 
   /** The first local behind the lasting ones. */

@@ -28,8 +28,8 @@ final class LoopInstrumenter {
   private final ArrayInstrumenter accesses;
   private final ArrayPlan plan;
 
-  private int first;
-  private int done;
+  private final int first;
+  private final int done;
 
   /** The loop that is being visited, or null. */
   private CountedLoop loop;
@@ -46,17 +46,8 @@ final class LoopInstrumenter {
     this.accesses = accesses;
     this.plan = plan;
     out = context.out;
-  }
-
-  void start() {
-    first = newCounter();
-    done = newCounter();
-  }
-
-  private int newCounter() {
-    int counter = out.newLastingLocal(Type.INT_TYPE);
-    set(counter, 0);
-    return counter;
+    first = out.newEmptyLocal(Type.INT_TYPE);
+    done = out.newEmptyLocal(Type.INT_TYPE);
   }
 
   private void set(int local, int value) {
