@@ -8,7 +8,7 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
 /**
- * Emits hooks after reads and writes of fields, statics and array elements.
+ * Emits hooks after reads and writes of fields and statics.
  *
  * <p>The receiver is kept with stack instructions, never in a local, and used after the access: so
  * the target's own exceptions stay as they are.
@@ -179,51 +179,5 @@ final class AccessInstrumenter extends MethodVisitor {
     super.visitFieldInsn(Opcodes.PUTSTATIC, owner, name, descriptor);
     mv.visitLdcInsn(Type.getObjectType(owner));
     context.hook(hooks, "writeStatic", CLASS, site);
-  }
-
-  @Override
-  public void visitInsn(int opcode) {
-    if (!checked) {
-      super.visitInsn(opcode);
-    } else if (opcode >= Opcodes.IALOAD && opcode <= Opcodes.SALOAD) {
-      readElement(opcode);
-    } else if (opcode >= Opcodes.IASTORE && opcode <= Opcodes.SASTORE) {
-      writeElement(opcode);
-    } else {
-      super.visitInsn(opcode);
-    }
-  }
-
-  // … array index -> … value
-  private void readElement(int opcode) {
-    mv.visitInsn(Opcodes.DUP2); // … array index array index
-    super.visitInsn(opcode); // … array index value
-    if (opcode == Opcodes.LALOAD || opcode == Opcodes.DALOAD) {
-      mv.visitInsn(Opcodes.DUP2_X2); // … value array index value
-      mv.visitInsn(Opcodes.POP2); // … value array index
-    } else {
-      mv.visitInsn(Opcodes.DUP_X2); // … value array index value
-      mv.visitInsn(Opcodes.POP); // … value array index
-    }
-    context.hook(hooks, "readArray", OBJECT + "I", context.site(Op.READ)); // … value
-  }
-
-  // … array index value -> …
-  private void writeElement(int opcode) {
-    if (opcode == Opcodes.LASTORE || opcode == Opcodes.DASTORE) {
-      mv.visitInsn(Opcodes.DUP2_X2); // … value array index value
-      mv.visitInsn(Opcodes.POP2); // … value array index
-      mv.visitInsn(Opcodes.DUP2_X2); // … array index value array index
-      mv.visitInsn(Opcodes.DUP2_X2); // … array index array index value array index
-      mv.visitInsn(Opcodes.POP2); // … array index array index value
-    } else {
-      mv.visitInsn(Opcodes.DUP_X2); // … value array index value
-      mv.visitInsn(Opcodes.POP); // … value array index
-      mv.visitInsn(Opcodes.DUP2_X1); // … array index value array index
-      mv.visitInsn(Opcodes.DUP2_X1); // … array index array index value array index
-      mv.visitInsn(Opcodes.POP2); // … array index array index value
-    }
-    super.visitInsn(opcode); // … array index
-    context.hook(hooks, "writeArray", OBJECT + "I", context.site(Op.WRITE)); // …
   }
 }

@@ -12,8 +12,7 @@ final class Bytecodes {
   private Bytecodes() {}
 
   static boolean isElementAccess(int opcode) {
-    return opcode >= Opcodes.IALOAD && opcode <= Opcodes.SALOAD
-        || opcode >= Opcodes.IASTORE && opcode <= Opcodes.SASTORE;
+    return ArrayAccess.isRead(opcode) || ArrayAccess.isWrite(opcode);
   }
 
   /** The length of an instruction in code that starts at {@code start}. */

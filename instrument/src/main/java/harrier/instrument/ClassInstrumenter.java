@@ -109,6 +109,7 @@ public final class ClassInstrumenter {
     final Map<String, Needs> needs = new HashMap<>();
     final LocalObjects locals;
     final Constructors constructors;
+    final Map<String, ArrayPlan> arrays;
     final Budget budget = new Budget();
 
     Subject(byte[] original) {
@@ -123,6 +124,7 @@ public final class ClassInstrumenter {
       concurrency = outline.mentions(CONCURRENCY);
       checked = layout.checked().test(data.name());
       Set<String> withObjects = new HashSet<>();
+      Set<String> withArrays = new HashSet<>();
       Needs.Scan scan = new Needs.Scan(reader, outline, checked ? layout.objects() : null, checked);
       outline.codes(
           (method, code) -> {
@@ -131,11 +133,15 @@ public final class ClassInstrumenter {
             if (found.newObjects()) {
               withObjects.add(method);
             }
+            if (found.arrays()) {
+              withArrays.add(method);
+            }
           });
       locals =
           checked && layout.objects() != null
               ? LocalObjects.in(reader, layout.objects(), withObjects)
               : null;
+      arrays = layout.keepsWords() ? ArrayPlan.of(reader, outline, withArrays) : Map.of();
     }
 
     boolean hasReferences() {
@@ -259,6 +265,9 @@ public final class ClassInstrumenter {
         BitSet unseen =
             context.isConstructor() ? subject.constructors.unseenWrites(descriptor) : new BitSet();
         step = new AccessInstrumenter(step, context, checked, unseen);
+        if (checked && needs.arrays()) {
+          step = new ArrayInstrumenter(step, context, subject.arrays.get(name + descriptor));
+        }
       }
       step = context.informed(step);
       if (outline.hasFrames() && (needs.types() || needs.accesses())) {

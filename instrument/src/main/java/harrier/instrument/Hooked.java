@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import org.objectweb.asm.AnnotationVisitor;
 import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
@@ -38,6 +39,9 @@ public class Hooked extends MethodVisitor {
   private final List<Object> lasting = new ArrayList<>();
 
   private int endOfLasting;
+
+  /** The lasting locals that are set at the start of the code. */
+  private final Map<Integer, Type> empty = new TreeMap<>();
 
   private final List<Handler> inner = new ArrayList<>();
   private final List<Handler> theirs = new ArrayList<>();
@@ -75,6 +79,28 @@ public class Hooked extends MethodVisitor {
     int local = newLocal(type);
     endOfLasting = nextLocal;
     return local;
+  }
+
+  /**
+   * The same, which starts as null or zero. To be asked for before the code is visited, so that all
+   * of the method finds it set.
+   */
+  public int newEmptyLocal(Type type) {
+    int local = newLastingLocal(type);
+    empty.put(local, type);
+    return local;
+  }
+
+  @Override
+  public void visitCode() {
+    super.visitCode();
+    super.visitLabel(begin);
+    empty.forEach(
+        (local, type) -> {
+          boolean isNumber = type.getSort() == Type.INT;
+          mv.visitInsn(isNumber ? Opcodes.ICONST_0 : Opcodes.ACONST_NULL);
+          mv.visitVarInsn(isNumber ? Opcodes.ISTORE : Opcodes.ASTORE, local);
+        });
   }
 
   /** The first local behind the lasting ones. */
@@ -159,12 +185,6 @@ public class Hooked extends MethodVisitor {
       all[count + unused + i] = lasting.get(i);
     }
     return all;
-  }
-
-  @Override
-  public void visitCode() {
-    super.visitCode();
-    super.visitLabel(begin);
   }
 
   /** Says that what comes next is the method's own code. */

@@ -9,6 +9,7 @@ import org.objectweb.asm.Opcodes;
  * and many nothing at all.
  *
  * @param accesses whether fields, statics or array elements are accessed that count
+ * @param arrays whether elements of arrays are among these
  * @param monitors whether monitors are entered
  * @param calls whether something is called that only the caller can see
  * @param handles whether variables may be accessed through handles
@@ -20,6 +21,7 @@ import org.objectweb.asm.Opcodes;
  */
 record Needs(
     boolean accesses,
+    boolean arrays,
     boolean monitors,
     boolean calls,
     boolean handles,
@@ -50,6 +52,7 @@ record Needs(
     private static final int TYPES = 1 << 7;
     private static final int THREAD = 1 << 8;
     private static final int REFERENCES = 1 << 9;
+    private static final int ARRAYS = 1 << 10;
 
     /** By the constant that an instruction names; 0 if not looked at yet. */
     private final short[] seen;
@@ -87,13 +90,14 @@ record Needs(
         } else if (opcode == Opcodes.INVOKEDYNAMIC) {
           all |= references();
         } else if (Bytecodes.isElementAccess(opcode)) {
-          all |= checked ? THREAD | ACCESSES : THREAD;
+          all |= checked ? THREAD | ACCESSES | ARRAYS : THREAD;
         } else if (opcode == Opcodes.MONITORENTER || opcode == Opcodes.MONITOREXIT) {
           all |= THREAD | MONITORS;
         }
       }
       return new Needs(
           (all & ACCESSES) != 0,
+          (all & ARRAYS) != 0,
           (all & MONITORS) != 0,
           (all & CALLS) != 0,
           (all & HANDLES) != 0,

@@ -3,6 +3,7 @@ package harrier.event;
 import harrier.shadow.AccessWord;
 import harrier.shadow.ArrayShadow;
 import harrier.shadow.AtomicAccesses;
+import harrier.shadow.CommonState;
 import harrier.shadow.Extension;
 import harrier.shadow.FieldShadow;
 import harrier.shadow.Memory;
@@ -102,6 +103,18 @@ public final class AccessEvent extends Event {
     base = array.words(index);
     readAt = ArrayShadow.readAt(index);
     writeAt = ArrayShadow.writeAt(index);
+    return this;
+  }
+
+  /** Elements of an array that have their state in common, of which reports name {@code first}. */
+  public AccessEvent common(Site site, boolean write, Object object, CommonState state, int first) {
+    start(site, write, object);
+    element(null, first);
+    base = state;
+    readAt = CommonState.READ;
+    writeAt = CommonState.WRITE;
+    extensionBase = state;
+    extensionAt = CommonState.EXTENSION;
     return this;
   }
 

@@ -167,8 +167,8 @@ public final class AccessHooks {
 
   private static void range(
       Object array, int start, int length, Site site, ShadowThread t, boolean write) {
-    for (int i = start; i < start + length; i++) {
-      Live.access(t, site, write, array, i);
+    if (length > 0) {
+      Elements.access(t, site, write, array, null, start, length, 1);
     }
   }
 

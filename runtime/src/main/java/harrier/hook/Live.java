@@ -8,6 +8,7 @@ import harrier.finding.Findings;
 import harrier.finding.Health;
 import harrier.finding.Printable;
 import harrier.shadow.ArrayShadow;
+import harrier.shadow.CommonState;
 import harrier.shadow.FieldShadow;
 import harrier.shadow.ObjectShadow;
 import harrier.shadow.OptimisticReads;
@@ -267,26 +268,10 @@ public final class Live {
     if (t.busy || !on) {
       return;
     }
-    if (!write && t.optimistic.isOpen()) {
-      t.optimistic.hold(site, array, null, index);
-      return;
-    }
     t.busy = true;
     try {
-      ArrayShadow shadow = Shadows.ofArray(t, array, wordTool != null);
-      AccessEvent e = t.events.access;
-      if (arrays != Granularity.FINE) {
-        element(e, site, write, array, shadow, shadow.wholeIndex()).in(mode);
-        e.element(index);
-        if (arrays == Granularity.COARSE) {
-          dispatch(e);
-          return;
-        }
-        if (accessWhole(e.whole())) {
-          return;
-        }
-      }
-      dispatch(element(e, site, write, array, shadow, index).in(mode));
+      accessElement(
+          t, site, write, mode, array, Shadows.ofArray(t, array, wordTool != null), index);
     } catch (StackOverflowError | OutOfMemoryError noRoom) {
       t.lossy = true;
     } catch (Throwable trouble) {
@@ -295,6 +280,75 @@ public final class Live {
       t.events.access.forget();
       t.busy = false;
     }
+  }
+
+  /** The same. The thread is busy already. */
+  static void accessElement(
+      ShadowThread t,
+      Site site,
+      boolean write,
+      Mode mode,
+      Object array,
+      ArrayShadow shadow,
+      int index) {
+    if (!write && t.optimistic.isOpen()) {
+      t.optimistic.hold(site, array, null, index);
+      return;
+    }
+    AccessEvent e = t.events.access;
+    if (arrays != Granularity.FINE) {
+      int whole = shadow.wholeIndex();
+      enter(shadow, whole);
+      try {
+        element(e, site, write, array, shadow, whole).in(mode);
+        e.element(index);
+        if (arrays == Granularity.COARSE) {
+          dispatch(e);
+          return;
+        }
+        if (accessWhole(e.whole())) {
+          return;
+        }
+      } finally {
+        leave(shadow, whole);
+      }
+    }
+    enter(shadow, index);
+    try {
+      dispatch(element(e, site, write, array, shadow, index).in(mode));
+    } finally {
+      leave(shadow, index);
+    }
+  }
+
+  /** Keeps others from changing the words of an element and its neighbours. */
+  private static void enter(ArrayShadow shadow, int index) {
+    if (wordTool != null) {
+      shadow.chunk(index).enter();
+    }
+  }
+
+  private static void leave(ArrayShadow shadow, int index) {
+    if (wordTool != null) {
+      shadow.chunk(index).leave();
+    }
+  }
+
+  /** A plain access to an element whose words nobody else can change meanwhile. */
+  static void accessWords(
+      ShadowThread t, Site site, boolean write, Object array, ArrayShadow shadow, int index) {
+    dispatch(t.events.access.words(site, write, array, shadow, index));
+  }
+
+  /** A plain access to elements that have their state in common. The thread is busy already. */
+  static void accessCommon(
+      ShadowThread t, Site site, boolean write, Object array, CommonState state, int first) {
+    dispatch(t.events.access.common(site, write, array, state, first));
+  }
+
+  /** Whether every element of an array has words of its own, or in common with its like. */
+  static boolean keepsWordsOfElements() {
+    return wordTool != null && arrays == Granularity.FINE;
   }
 
   /**
@@ -314,8 +368,13 @@ public final class Live {
       ShadowThread t, Site site, boolean write, Object list, Object[] elements, int index) {
     AccessEvent e = t.events.access;
     ArrayShadow shadow = Shadows.ofArray(t, elements, wordTool != null);
-    dispatch(
-        element(e, site, write, elements, shadow, index).within(list, Shadows.ofObject(t, list)));
+    ObjectShadow whole = Shadows.ofObject(t, list);
+    enter(shadow, index);
+    try {
+      dispatch(element(e, site, write, elements, shadow, index).within(list, whole));
+    } finally {
+      leave(shadow, index);
+    }
     e.forget();
   }
 

@@ -1,7 +1,6 @@
 package harrier.hook;
 
 import harrier.shadow.AccessWord;
-import harrier.shadow.ArrayShadow;
 import harrier.shadow.FieldShadow;
 import harrier.shadow.Memory;
 import harrier.shadow.ShadowThread;
@@ -12,9 +11,9 @@ import jdk.internal.vm.annotation.ForceInline;
 import jdk.internal.vm.annotation.Hidden;
 
 /**
- * Accesses when the chain keeps words: the inline test here, everything else out of line.
+ * Accesses to fields when the chain keeps words: the inline test here, everything else out of line.
  *
- * <p>Called after the access, so the object is not null and the index is in bounds.
+ * <p>Called after the access, so the object is not null.
  */
 public final class WordHooks {
   private WordHooks() {}
@@ -106,24 +105,6 @@ public final class WordHooks {
     }
   }
 
-  @ForceInline
-  @Hidden
-  public static void readArray(Object array, int index, int site, ShadowThread t) {
-    ArrayShadow shadow = t.lastArray;
-    if (shadow == null || !shadow.isOf(array) || !shadow.settlesRead(index, t.stamp)) {
-      slow(array, index, site, t, false);
-    }
-  }
-
-  @ForceInline
-  @Hidden
-  public static void writeArray(Object array, int index, int site, ShadowThread t) {
-    ArrayShadow shadow = t.lastArray;
-    if (shadow == null || !shadow.isOf(array) || !shadow.settlesWrite(index, t.stamp)) {
-      slow(array, index, site, t, true);
-    }
-  }
-
   /** [Read Same Epoch], alone or among others. A write is in the word of the last read too. */
   @ForceInline
   private static boolean settlesRead(Object base, FieldShadow field, ShadowThread t) {
@@ -153,16 +134,6 @@ public final class WordHooks {
           || !Shortcut.takes(field.home(base), field, where, t, write)) {
         AccessHooks.access(base, where, t, write);
       }
-    } catch (StackOverflowError | OutOfMemoryError noRoom) {
-      t.lossy = true;
-    }
-  }
-
-  @DontInline
-  @Hidden
-  private static void slow(Object array, int index, int site, ShadowThread t, boolean write) {
-    try {
-      Live.access(t, Sites.at(site), write, array, index);
     } catch (StackOverflowError | OutOfMemoryError noRoom) {
       t.lossy = true;
     }

@@ -2,16 +2,27 @@ package harrier.shadow;
 
 import jdk.internal.vm.annotation.ForceInline;
 
-/** The shadow of one array of the target: its elements' state, made as elements are touched. */
+/**
+ * The shadow of one array of the target: its elements' state, made as elements are touched.
+ *
+ * <p>For a tool that keeps words, each {@link Chunk} decides whether its elements have them.
+ */
 public final class ArrayShadow extends WeakShadow {
-  private static final int CHUNK_BITS = 8;
+  private static final int CHUNK_BITS = 10;
   private static final int CHUNK = 1 << CHUNK_BITS;
 
-  /** Two words an element, in chunks; null for tools that keep references. */
+  /**
+   * Two words an element where elements have words, in chunks; null for tools that keep references.
+   */
   private final long[][] words;
 
-  /** The readers of an element that several threads read, in chunks. */
-  private final ReadSet[][] reads;
+  /** What guards the words, or stands for them. */
+  private final Chunk[] chunks;
+
+  /** The readers of an element that several threads read, in chunks; null while none has any. */
+  private volatile ReadSet[][] reads;
+
+  private static final long READS = Memory.offsetOf(ArrayShadow.class, "reads");
 
   /** A reference an element, in chunks; null for tools that keep words. */
   private final Object[][] references;
@@ -26,10 +37,10 @@ public final class ArrayShadow extends WeakShadow {
   ArrayShadow(Object array, int hash, boolean keepsWords) {
     super(array, hash);
     length = java.lang.reflect.Array.getLength(array);
-    int chunks = (length >>> CHUNK_BITS) + 1; // one more element, for the whole
-    words = keepsWords ? new long[chunks][] : null;
-    reads = keepsWords ? new ReadSet[chunks][] : null;
-    references = keepsWords ? null : new Object[chunks][];
+    int count = (length >>> CHUNK_BITS) + 1; // one more element, for the whole
+    words = keepsWords ? new long[count][] : null;
+    chunks = keepsWords ? new Chunk[count] : null;
+    references = keepsWords ? null : new Object[count][];
   }
 
   /** Whether this is the array's shadow. */
@@ -40,24 +51,52 @@ public final class ArrayShadow extends WeakShadow {
 
   /** The inline test for a read: this thread has accessed the element in the epoch already. */
   @ForceInline
-  public boolean settlesRead(int index, long stamp) {
+  public boolean settlesRead(int index, ShadowThread t) {
     long[] chunk = words[index >>> CHUNK_BITS];
-    int at = (index & (CHUNK - 1)) << 1;
-    return chunk != null
-        && (AccessWord.sameEpoch(chunk[at], stamp) || AccessWord.sameEpoch(chunk[at + 1], stamp));
+    if (chunk == null) {
+      return false;
+    }
+    long read = chunk[(index & (CHUNK - 1)) << 1];
+    return AccessWord.sameEpoch(read, t.stamp) || t.isHinted(read);
   }
 
   /** The inline test for a write: this thread has written the element in the epoch already. */
   @ForceInline
-  public boolean settlesWrite(int index, long stamp) {
+  public boolean settlesWrite(int index, ShadowThread t) {
     long[] chunk = words[index >>> CHUNK_BITS];
-    return chunk != null && AccessWord.sameEpoch(chunk[((index & (CHUNK - 1)) << 1) + 1], stamp);
+    return chunk != null && AccessWord.sameEpoch(chunk[((index & (CHUNK - 1)) << 1) + 1], t.stamp);
   }
 
-  /** The array that holds the words of element {@code index}, at {@link #readAt}. */
+  /** The state of element {@code index} and its neighbours. */
+  public Chunk chunk(int index) {
+    Chunk present = chunks[index >>> CHUNK_BITS];
+    if (present != null) {
+      return present;
+    }
+    int from = index & -CHUNK;
+    return install(chunks, index, new Chunk(this, from, from + sizeOfChunk(index)));
+  }
+
+  /**
+   * The array that holds the words of element {@code index}, at {@link #readAt}. Call with the
+   * chunk's lock.
+   */
   public long[] words(int index) {
-    long[] present = words[index >>> CHUNK_BITS];
-    return present != null ? present : install(words, index, new long[sizeOfChunk(index) * 2]);
+    return chunk(index).words();
+  }
+
+  long[] presentWords(int index) {
+    return (long[]) Memory.getReference(words, chunkAt(index));
+  }
+
+  /** Sets or removes the words of a chunk. */
+  void publish(int from, long[] made) {
+    Memory.putReference(words, chunkAt(from), made);
+  }
+
+  /** The index after the last element of the chunk of element {@code index}. */
+  public static int endOfChunk(int index) {
+    return (index & -CHUNK) + CHUNK;
   }
 
   /** The array that holds the reference of element {@code index}, at {@link #referenceAt}. */
@@ -67,6 +106,9 @@ public final class ArrayShadow extends WeakShadow {
   }
 
   public ReadSet reads(int index) {
+    if (reads == null) {
+      Memory.compareAndSetReference(this, READS, null, new ReadSet[words.length][]);
+    }
     ReadSet[] chunk = reads[index >>> CHUNK_BITS];
     if (chunk == null) {
       chunk = install(reads, index, new ReadSet[sizeOfChunk(index)]);
@@ -81,6 +123,11 @@ public final class ArrayShadow extends WeakShadow {
               : (ReadSet) Memory.getReference(chunk, at);
     }
     return present;
+  }
+
+  /** Whether some element may have an extension. */
+  boolean hasExtensions() {
+    return extensions != null;
   }
 
   /** The extension of element {@code index}, or null if it has none. */
@@ -123,9 +170,13 @@ public final class ArrayShadow extends WeakShadow {
     return Math.min(CHUNK, length + 1 - (index & -CHUNK));
   }
 
+  private static long chunkAt(int index) {
+    return Memory.REFERENCES + (index >>> CHUNK_BITS) * Memory.REFERENCE_SIZE;
+  }
+
   @SuppressWarnings("unchecked")
   private static <T> T install(T[] chunks, int index, T made) {
-    long at = Memory.REFERENCES + (index >>> CHUNK_BITS) * Memory.REFERENCE_SIZE;
+    long at = chunkAt(index);
     return Memory.compareAndSetReference(chunks, at, null, made)
         ? made
         : (T) Memory.getReference(chunks, at);

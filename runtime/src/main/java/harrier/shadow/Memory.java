@@ -95,6 +95,11 @@ public final class Memory {
   }
 
   @ForceInline
+  public static void putIntRelease(Object base, long at, int value) {
+    UNSAFE.putIntRelease(base, at, value);
+  }
+
+  @ForceInline
   public static boolean compareAndSetInt(Object base, long at, int expected, int value) {
     return UNSAFE.compareAndSetInt(base, at, expected, value);
   }

@@ -1,0 +1,244 @@
+package harrier.instrument;
+
+import harrier.shadow.Site.Op;
+import org.objectweb.asm.Handle;
+import org.objectweb.asm.Label;
+import org.objectweb.asm.MethodVisitor;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+
+/**
+ * Emits hooks after reads and writes of array elements, or after loops of them.
+ *
+ * <p>The array and the index are kept with stack instructions, never in a local, and used after the
+ * access: so the target's own exceptions stay as they are. Sees every instruction of the method
+ * first, to count them as the plan does.
+ */
+final class ArrayInstrumenter extends MethodVisitor {
+  static final Type SHADOW = Type.getObjectType("harrier/shadow/ArrayShadow");
+  private static final String OBJECT = "Ljava/lang/Object;";
+
+  private final MethodContext context;
+
+  /** Null if the chain keeps references. */
+  private final ArrayPlan plan;
+
+  private final LoopInstrumenter loops;
+
+  /** The locals that hold the plan's shadows. */
+  private final int firstShadow;
+
+  /** The number of the next instruction. */
+  private int next;
+
+  ArrayInstrumenter(MethodVisitor step, MethodContext context, ArrayPlan plan) {
+    super(Opcodes.ASM9, step);
+    this.context = context;
+    this.plan = plan;
+    loops = plan == null || plan.loops.isEmpty() ? null : new LoopInstrumenter(context, this, plan);
+    firstShadow = context.out.endOfLasting();
+    for (int i = 0; plan != null && i < plan.shadows; i++) {
+      context.out.newEmptyLocal(SHADOW);
+    }
+  }
+
+  // … -> … shadow
+  void loadShadow(int access) {
+    int shadow = plan.shadowOf(access);
+    if (shadow >= 0) {
+      context.out.visitVarInsn(Opcodes.ALOAD, firstShadow + shadow);
+    } else {
+      context.loadThread();
+      context.out.visitFieldInsn(
+          Opcodes.GETFIELD,
+          MethodContext.SHADOW_THREAD.getInternalName(),
+          "lastArray",
+          SHADOW.getDescriptor());
+    }
+  }
+
+  // … shadow -> …
+  void storeShadow(int access) {
+    int shadow = plan.shadowOf(access);
+    if (shadow >= 0) {
+      context.out.visitVarInsn(Opcodes.ASTORE, firstShadow + shadow);
+    } else {
+      context.out.visitInsn(Opcodes.POP);
+    }
+  }
+
+  /** Every instruction comes by here before it is visited. */
+  private int count() {
+    if (loops != null) {
+      loops.before(next);
+    }
+    return next++;
+  }
+
+  @Override
+  public void visitInsn(int opcode) {
+    int number = count();
+    if (ArrayAccess.isRead(opcode)) {
+      readElement(opcode, number);
+    } else if (ArrayAccess.isWrite(opcode)) {
+      writeElement(opcode, number);
+    } else {
+      if (loops != null && LoopFinder.isReturn(opcode)) {
+        loops.leave(number);
+      }
+      super.visitInsn(opcode);
+    }
+  }
+
+  // … array index -> … value
+  private void readElement(int opcode, int number) {
+    if (loops != null && loops.checksLater(number)) {
+      super.visitInsn(opcode);
+      loops.accessed(number, context.site(Op.READ));
+      return;
+    }
+    mv.visitInsn(Opcodes.DUP2); // … array index array index
+    super.visitInsn(opcode); // … array index value
+    if (ArrayAccess.isWide(opcode)) {
+      mv.visitInsn(Opcodes.DUP2_X2); // … value array index value
+      mv.visitInsn(Opcodes.POP2); // … value array index
+    } else {
+      mv.visitInsn(Opcodes.DUP_X2); // … value array index value
+      mv.visitInsn(Opcodes.POP); // … value array index
+    }
+    hook("read", context.site(Op.READ), number); // … value
+  }
+
+  // … array index value -> …
+  private void writeElement(int opcode, int number) {
+    if (loops != null && loops.checksLater(number)) {
+      super.visitInsn(opcode);
+      loops.accessed(number, context.site(Op.WRITE));
+      return;
+    }
+    if (ArrayAccess.isWide(opcode)) {
+      mv.visitInsn(Opcodes.DUP2_X2); // … value array index value
+      mv.visitInsn(Opcodes.POP2); // … value array index
+      mv.visitInsn(Opcodes.DUP2_X2); // … array index value array index
+      mv.visitInsn(Opcodes.DUP2_X2); // … array index array index value array index
+      mv.visitInsn(Opcodes.POP2); // … array index array index value
+    } else {
+      mv.visitInsn(Opcodes.DUP_X2); // … value array index value
+      mv.visitInsn(Opcodes.POP); // … value array index
+      mv.visitInsn(Opcodes.DUP2_X1); // … array index value array index
+      mv.visitInsn(Opcodes.DUP2_X1); // … array index array index value array index
+      mv.visitInsn(Opcodes.POP2); // … array index array index value
+    }
+    super.visitInsn(opcode); // … array index
+    hook("write", context.site(Op.WRITE), number); // …
+  }
+
+  // … array index -> …
+  private void hook(String method, int site, int number) {
+    if (plan == null) {
+      context.hook("ReferenceHooks", method + "Array", OBJECT + "I", site);
+      return;
+    }
+    loadShadow(number); // … array index shadow
+    context.out.push(site);
+    context.loadThread();
+    context.call(
+        "ArrayHooks",
+        method,
+        "(" + OBJECT + "I" + SHADOW + "I" + MethodContext.SHADOW_THREAD + ")" + SHADOW);
+    storeShadow(number);
+  }
+
+  @Override
+  public void visitLabel(Label label) {
+    if (loops != null) {
+      loops.enter(next);
+    }
+    super.visitLabel(label);
+  }
+
+  @Override
+  public void visitJumpInsn(int opcode, Label label) {
+    int number = count();
+    super.visitJumpInsn(opcode, loops == null ? label : loops.redirect(number, opcode, label));
+    if (loops != null) {
+      loops.end(number);
+    }
+  }
+
+  @Override
+  public void visitVarInsn(int opcode, int local) {
+    int number = count();
+    super.visitVarInsn(opcode, local);
+    if (loops != null) {
+      loops.changed(number);
+    }
+  }
+
+  @Override
+  public void visitIincInsn(int local, int increment) {
+    int number = count();
+    super.visitIincInsn(local, increment);
+    if (loops != null) {
+      loops.changed(number);
+    }
+  }
+
+  // The rest is counted.
+
+  @Override
+  public void visitIntInsn(int opcode, int operand) {
+    count();
+    super.visitIntInsn(opcode, operand);
+  }
+
+  @Override
+  public void visitTypeInsn(int opcode, String type) {
+    count();
+    super.visitTypeInsn(opcode, type);
+  }
+
+  @Override
+  public void visitFieldInsn(int opcode, String owner, String name, String descriptor) {
+    count();
+    super.visitFieldInsn(opcode, owner, name, descriptor);
+  }
+
+  @Override
+  public void visitMethodInsn(
+      int opcode, String owner, String name, String descriptor, boolean isInterface) {
+    count();
+    super.visitMethodInsn(opcode, owner, name, descriptor, isInterface);
+  }
+
+  @Override
+  public void visitInvokeDynamicInsn(
+      String name, String descriptor, Handle bootstrap, Object... arguments) {
+    count();
+    super.visitInvokeDynamicInsn(name, descriptor, bootstrap, arguments);
+  }
+
+  @Override
+  public void visitLdcInsn(Object value) {
+    count();
+    super.visitLdcInsn(value);
+  }
+
+  @Override
+  public void visitTableSwitchInsn(int min, int max, Label otherwise, Label... labels) {
+    count();
+    super.visitTableSwitchInsn(min, max, otherwise, labels);
+  }
+
+  @Override
+  public void visitLookupSwitchInsn(Label otherwise, int[] keys, Label[] labels) {
+    count();
+    super.visitLookupSwitchInsn(otherwise, keys, labels);
+  }
+
+  @Override
+  public void visitMultiANewArrayInsn(String descriptor, int dimensions) {
+    count();
+    super.visitMultiANewArrayInsn(descriptor, dimensions);
+  }
+}

@@ -1,0 +1,79 @@
+package harrier.instrument;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.ClassVisitor;
+import org.objectweb.asm.MethodVisitor;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.tree.MethodNode;
+
+/** How the array accesses of a method are checked. */
+final class ArrayPlan {
+  /** No more shadows than these are kept in locals. */
+  private static final int MAX_SHADOWS = 12;
+
+  /** Methods with more code than this get no checks at the ends of loops. */
+  private static final int MAX_BYTES = 3000;
+
+  static final ArrayPlan EMPTY = new ArrayPlan(List.of());
+
+  /** The number of shadows kept, one for each array expression. */
+  final int shadows;
+
+  final List<CountedLoop> loops;
+
+  private final Map<Integer, Integer> shadowOf = new HashMap<>();
+
+  private ArrayPlan(List<ArrayAccess> accesses, CountedLoop... loops) {
+    Map<Expression, Integer> expressions = new HashMap<>();
+    for (ArrayAccess access : accesses) {
+      if (expressions.size() < MAX_SHADOWS || expressions.containsKey(access.array())) {
+        int shadow = expressions.computeIfAbsent(access.array(), e -> expressions.size());
+        shadowOf.put(access.number(), shadow);
+      }
+    }
+    shadows = expressions.size();
+    this.loops = List.of(loops);
+  }
+
+  /** The shadow kept for the array of an access, or -1. */
+  int shadowOf(int access) {
+    return shadowOf.getOrDefault(access, -1);
+  }
+
+  /** Plans for some methods of a class, by name and descriptor. */
+  static Map<String, ArrayPlan> of(ClassReader reader, ClassOutline owner, Set<String> methods) {
+    Map<String, ArrayPlan> plans = new HashMap<>();
+    if (methods.isEmpty()) {
+      return plans;
+    }
+    reader.accept(
+        new ClassVisitor(Opcodes.ASM9) {
+          @Override
+          public MethodVisitor visitMethod(
+              int access, String name, String descriptor, String signature, String[] exceptions) {
+            if (!methods.contains(name + descriptor)) {
+              return null;
+            }
+            return new MethodNode(Opcodes.ASM9, access, name, descriptor, signature, exceptions) {
+              @Override
+              public void visitEnd() {
+                plans.put(name + descriptor, of(this, owner.code(name, descriptor), owner));
+              }
+            };
+          }
+        },
+        ClassReader.SKIP_DEBUG | ClassReader.SKIP_FRAMES);
+    return plans;
+  }
+
+  private static ArrayPlan of(MethodNode method, ClassOutline.Code size, ClassOutline owner) {
+    MethodCode code = new MethodCode(method);
+    boolean mayHaveRanges = !method.name.equals("<init>") && size.bytes() <= MAX_BYTES;
+    List<CountedLoop> loops = mayHaveRanges ? new LoopFinder(code, owner).find() : List.of();
+    return new ArrayPlan(code.accesses, loops.toArray(CountedLoop[]::new));
+  }
+}

@@ -1,0 +1,107 @@
+package harrier.instrument;
+
+import harrier.instrument.Expression.Constant;
+import harrier.instrument.Expression.Local;
+import harrier.instrument.Expression.Sum;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.IincInsnNode;
+import org.objectweb.asm.tree.JumpInsnNode;
+import org.objectweb.asm.tree.LabelNode;
+import org.objectweb.asm.tree.LookupSwitchInsnNode;
+import org.objectweb.asm.tree.MethodNode;
+import org.objectweb.asm.tree.TableSwitchInsnNode;
+import org.objectweb.asm.tree.TryCatchBlockNode;
+import org.objectweb.asm.tree.VarInsnNode;
+
+/** The instructions of a method by number, and what its array accesses and counters look like. */
+final class MethodCode {
+  /**
+   * A local that changes by a constant.
+   *
+   * @param number the instruction that does it
+   */
+  record Increment(int number, int local, int step) {}
+
+  final MethodNode method;
+  final List<AbstractInsnNode> instructions = new ArrayList<>();
+  final List<ArrayAccess> accesses = new ArrayList<>();
+  final List<Increment> increments = new ArrayList<>();
+
+  private final Map<LabelNode, Integer> positions = new HashMap<>();
+
+  MethodCode(MethodNode method) {
+    this.method = method;
+    Set<LabelNode> targets = targets(method);
+    ExpressionStack stack = new ExpressionStack();
+    for (AbstractInsnNode each : method.instructions) {
+      if (each instanceof LabelNode label) {
+        positions.put(label, instructions.size());
+        if (targets.contains(label)) {
+          stack.clear();
+        }
+      } else if (each.getOpcode() >= 0) {
+        note(each, instructions.size(), stack);
+        stack.execute(each, instructions.size());
+        instructions.add(each);
+      }
+    }
+  }
+
+  /** The number of the instruction that follows a label. */
+  int position(LabelNode label) {
+    return positions.get(label);
+  }
+
+  private void note(AbstractInsnNode each, int number, ExpressionStack stack) {
+    int opcode = each.getOpcode();
+    if (ArrayAccess.isRead(opcode)) {
+      accesses.add(new ArrayAccess(number, false, stack.peek(1), stack.peek(0)));
+    } else if (ArrayAccess.isWrite(opcode)) {
+      int above = ArrayAccess.isWide(opcode) ? 2 : 1;
+      accesses.add(new ArrayAccess(number, true, stack.peek(above + 1), stack.peek(above)));
+    } else if (each instanceof IincInsnNode increment) {
+      increments.add(new Increment(number, increment.var, increment.incr));
+    } else if (opcode == Opcodes.ISTORE
+        && stack.peek(0) instanceof Sum sum
+        && sum.first().equals(new Local(((VarInsnNode) each).var))
+        && sum.second() instanceof Constant step) {
+      increments.add(
+          new Increment(
+              number, ((VarInsnNode) each).var, sum.isDifference() ? -step.value() : step.value()));
+    }
+  }
+
+  private static Set<LabelNode> targets(MethodNode method) {
+    Set<LabelNode> targets = new HashSet<>();
+    for (AbstractInsnNode each : method.instructions) {
+      targets.addAll(targetsOf(each));
+    }
+    for (TryCatchBlockNode handler : method.tryCatchBlocks) {
+      targets.add(handler.handler);
+    }
+    return targets;
+  }
+
+  /** Where an instruction may jump to. */
+  static List<LabelNode> targetsOf(AbstractInsnNode each) {
+    if (each instanceof JumpInsnNode jump) {
+      return List.of(jump.label);
+    }
+    List<LabelNode> targets = new ArrayList<>();
+    if (each instanceof TableSwitchInsnNode table) {
+      targets.addAll(table.labels);
+      targets.add(table.dflt);
+    } else if (each instanceof LookupSwitchInsnNode lookup) {
+      targets.addAll(lookup.labels);
+      targets.add(lookup.dflt);
+    }
+    return targets;
+  }
+}

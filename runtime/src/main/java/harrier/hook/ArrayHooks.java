@@ -1,0 +1,113 @@
+package harrier.hook;
+
+import harrier.shadow.ArrayShadow;
+import harrier.shadow.ShadowThread;
+import harrier.shadow.Sites;
+import jdk.internal.vm.annotation.DontInline;
+import jdk.internal.vm.annotation.ForceInline;
+import jdk.internal.vm.annotation.Hidden;
+
+/**
+ * Accesses to array elements when the chain keeps words: the inline test here, everything else out
+ * of line.
+ *
+ * <p>Called after the access, so the array is not null and the index is in bounds. The caller keeps
+ * a shadow where it expects the same array again; each hook takes that and answers what to keep.
+ */
+public final class ArrayHooks {
+  private ArrayHooks() {}
+
+  @ForceInline
+  @Hidden
+  public static ArrayShadow read(
+      Object array, int index, ArrayShadow last, int site, ShadowThread t) {
+    return last != null && last.isOf(array) && last.settlesRead(index, t)
+        ? last
+        : slow(array, index, last, site, t, false);
+  }
+
+  @ForceInline
+  @Hidden
+  public static ArrayShadow write(
+      Object array, int index, ArrayShadow last, int site, ShadowThread t) {
+    return last != null && last.isOf(array) && last.settlesWrite(index, t)
+        ? last
+        : slow(array, index, last, site, t, true);
+  }
+
+  @DontInline
+  @Hidden
+  private static ArrayShadow slow(
+      Object array, int index, ArrayShadow last, int site, ShadowThread t, boolean write) {
+    ArrayShadow recent = last != null && last.isOf(array) ? last : t.lastArray;
+    if (recent != null && recent.isOf(array)) {
+      if (write ? recent.settlesWrite(index, t) : recent.settlesRead(index, t)) {
+        return recent;
+      }
+    }
+    return Elements.access(t, Sites.at(site), write, array, recent, index, 1, 1);
+  }
+
+  /**
+   * After a loop: the reads of one of its instructions.
+   *
+   * @param first the value that the loop's variable had at first
+   * @param next the value that it has now
+   * @param offset what is added to it to get the index
+   * @param step what it grows by
+   * @param rank how many of the loop's accesses come before this one
+   * @param done how many of them were done with the variable's present value
+   */
+  @Hidden
+  public static ArrayShadow readRange(
+      Object array,
+      int first,
+      int next,
+      int offset,
+      int step,
+      int rank,
+      int done,
+      ArrayShadow last,
+      int site,
+      ShadowThread t) {
+    return range(array, first, next, offset, step, rank, done, last, site, t, false);
+  }
+
+  /** The same for writes. */
+  @Hidden
+  public static ArrayShadow writeRange(
+      Object array,
+      int first,
+      int next,
+      int offset,
+      int step,
+      int rank,
+      int done,
+      ArrayShadow last,
+      int site,
+      ShadowThread t) {
+    return range(array, first, next, offset, step, rank, done, last, site, t, true);
+  }
+
+  @DontInline
+  @Hidden
+  private static ArrayShadow range(
+      Object array,
+      int first,
+      int next,
+      int offset,
+      int step,
+      int rank,
+      int done,
+      ArrayShadow last,
+      int site,
+      ShadowThread t,
+      boolean write) {
+    int count = (next - first) / step + (done > rank ? 1 : 0);
+    if (count <= 0) {
+      return last;
+    }
+    int lowest = offset + (step > 0 ? first : first + (count - 1) * step);
+    return Elements.access(t, Sites.at(site), write, array, last, lowest, count, Math.abs(step));
+  }
+}

@@ -1,0 +1,120 @@
+package harrier.hook;
+
+import harrier.event.AccessEvent.Mode;
+import harrier.shadow.AccessWord;
+import harrier.shadow.ArrayShadow;
+import harrier.shadow.CommonState;
+import harrier.shadow.ShadowThread;
+import harrier.shadow.Shadows;
+import harrier.shadow.Site;
+import harrier.shadow.Sweep;
+
+/** A plain access to array elements, one or many, that no inline test has settled. */
+final class Elements implements Sweep {
+  private final ShadowThread t;
+  private final Site site;
+  private final boolean write;
+  private final Object array;
+  private final ArrayShadow shadow;
+  private final long word;
+
+  /** Whether the access may be recorded where it concerns nobody else. */
+  private final boolean mayShorten;
+
+  private Elements(ShadowThread t, Site site, boolean write, Object array, ArrayShadow shadow) {
+    this.t = t;
+    this.site = site;
+    this.write = write;
+    this.array = array;
+    this.shadow = shadow;
+    word = t.stamp | site.id;
+    mayShorten = Live.takesShortcuts() && !site.isSuspect();
+  }
+
+  /**
+   * Accesses to {@code count} elements from {@code first} on, {@code step} apart.
+   *
+   * @param last the shadow of the array, of another, or null
+   * @return the shadow of the array; null if that could not be found
+   */
+  static ArrayShadow access(
+      ShadowThread t,
+      Site site,
+      boolean write,
+      Object array,
+      ArrayShadow last,
+      int first,
+      int count,
+      int step) {
+    if (t.busy || !Live.isOn()) {
+      return last;
+    }
+    t.busy = true;
+    try {
+      ArrayShadow shadow =
+          last != null && last.isOf(array) ? last : Shadows.ofArray(t, array, Live.keepsWords());
+      int end = first + (count - 1) * step + 1;
+      if (!Live.keepsWordsOfElements() || !write && t.optimistic.isOpen()) {
+        for (int i = first; i < end && i >= first; i += step) {
+          Live.accessElement(t, site, write, Mode.PLAIN, array, shadow, i);
+        }
+      } else {
+        t.used = t.stamp;
+        new Elements(t, site, write, array, shadow).sweep(first, end, step);
+      }
+      return shadow;
+    } catch (StackOverflowError | OutOfMemoryError noRoom) {
+      t.lossy = true;
+      return null;
+    } catch (Throwable trouble) {
+      Live.trouble(trouble);
+      return null;
+    } finally {
+      t.events.access.forget();
+      t.busy = false;
+    }
+  }
+
+  private void sweep(int first, int end, int step) {
+    for (int i = first; i < end && i >= first; ) {
+      int stop = Math.min(end, ArrayShadow.endOfChunk(i));
+      if (stop < i) {
+        stop = end; // the last chunk of the longest array
+      }
+      shadow.chunk(i).take(i, stop, step, this);
+      i += (stop - i + step - 1) / step * step;
+    }
+  }
+
+  @Override
+  public boolean isWrite() {
+    return write;
+  }
+
+  @Override
+  public long word() {
+    return word;
+  }
+
+  @Override
+  public boolean isSettled(long lastRead, long lastWrite) {
+    return write
+        ? AccessWord.sameEpoch(lastWrite, word)
+        : AccessWord.sameEpoch(lastRead, word) || t.isHinted(lastRead);
+  }
+
+  @Override
+  public boolean isOrdered(long lastRead, long lastWrite) {
+    return mayShorten && t.knows(lastRead) && t.knows(lastWrite);
+  }
+
+  @Override
+  public void check(CommonState state, int first) {
+    Live.accessCommon(t, site, write, array, state, first);
+  }
+
+  @Override
+  public void check(int index) {
+    Live.accessWords(t, site, write, array, shadow, index);
+  }
+}

@@ -1,0 +1,66 @@
+package harrier.shadow;
+
+/** The state that several elements of an array have in common. Guarded by their chunk's lock. */
+public final class CommonState {
+  public static final long READ = Memory.offsetOf(CommonState.class, "read");
+  public static final long WRITE = Memory.offsetOf(CommonState.class, "write");
+  public static final long EXTENSION = Memory.offsetOf(CommonState.class, "extension");
+
+  /** The word of the last read. Read without the lock by the same-epoch test. */
+  long read;
+
+  /** The word of the last write. Likewise. */
+  long write;
+
+  /** The readers, once there are several. */
+  private volatile Extension extension;
+
+  CommonState(long read, long write) {
+    this.read = read;
+    this.write = write;
+  }
+
+  /** The same state, for elements that part company. */
+  CommonState copy() {
+    CommonState copy = new CommonState(read, write);
+    if (read == AccessWord.SHARED) {
+      copyReadersTo(Extension.at(copy, EXTENSION).readsOf(READ));
+    }
+    return copy;
+  }
+
+  /** A set of readers that changes belongs to one state only. */
+  void copyReadersTo(ReadSet other) {
+    ReadSet own = Extension.at(this, EXTENSION).readsOf(READ);
+    for (long word : own.exclusively(ReadSet::words)) {
+      other.add(word);
+    }
+  }
+
+  /** Whether two states can become one. */
+  boolean isLike(CommonState other) {
+    return this == other || isLike(other.read, other.write);
+  }
+
+  boolean isLike(long otherRead, long otherWrite) {
+    return read == otherRead && write == otherWrite && read != AccessWord.SHARED;
+  }
+
+  boolean isSettledBy(Sweep sweep) {
+    return sweep.isSettled(read, write);
+  }
+
+  void take(Sweep sweep, int first) {
+    if (isSettledBy(sweep)) {
+      return;
+    }
+    if (!sweep.isOrdered(read, write)) {
+      sweep.check(this, first);
+    } else {
+      read = sweep.word();
+      if (sweep.isWrite()) {
+        write = sweep.word();
+      }
+    }
+  }
+}

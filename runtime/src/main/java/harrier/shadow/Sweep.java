@@ -1,0 +1,21 @@
+package harrier.shadow;
+
+/** A plain access of one thread at one site to some elements of an array. */
+public interface Sweep {
+  boolean isWrite();
+
+  /** The access as a word. */
+  long word();
+
+  /** Whether the access needs only be recorded where these are the last read and write. */
+  boolean isOrdered(long read, long write);
+
+  /** Sees to elements that have their state in common, {@code first} and others. */
+  void check(CommonState state, int first);
+
+  /** Sees to an element that has words of its own. */
+  void check(int index);
+
+  /** Whether the thread has nothing to record where these are the last read and write. */
+  boolean isSettled(long read, long write);
+}
