@@ -216,7 +216,10 @@ public final class Template {
   }
 
   private static String unchecked(String hooks) {
-    return hooks.equals("WordHooks") || hooks.equals("ReferenceHooks") ? "ExcludedHooks" : hooks;
+    return switch (hooks) {
+      case "WordHooks", "ReferenceHooks", "ArrayHooks" -> "ExcludedHooks";
+      default -> hooks;
+    };
   }
 
   // Reading the table.

@@ -1,5 +1,6 @@
 package harrier.hook;
 
+import harrier.shadow.ArrayShadow;
 import harrier.shadow.FieldShadow;
 import harrier.shadow.ShadowThread;
 import harrier.shadow.Site;
@@ -67,6 +68,52 @@ public final class ExcludedHooks {
   @ForceInline
   @Hidden
   public static void writeArray(Object array, int index, int site, ShadowThread t) {}
+
+  @ForceInline
+  @Hidden
+  public static ArrayShadow read(
+      Object array, int index, ArrayShadow last, int site, ShadowThread t) {
+    return null;
+  }
+
+  @ForceInline
+  @Hidden
+  public static ArrayShadow write(
+      Object array, int index, ArrayShadow last, int site, ShadowThread t) {
+    return null;
+  }
+
+  @ForceInline
+  @Hidden
+  public static ArrayShadow readRange(
+      Object array,
+      int first,
+      int next,
+      int offset,
+      int step,
+      int rank,
+      int done,
+      ArrayShadow last,
+      int site,
+      ShadowThread t) {
+    return null;
+  }
+
+  @ForceInline
+  @Hidden
+  public static ArrayShadow writeRange(
+      Object array,
+      int first,
+      int next,
+      int offset,
+      int step,
+      int rank,
+      int done,
+      ArrayShadow last,
+      int site,
+      ShadowThread t) {
+    return null;
+  }
 
   private static void synchronize(Object base, Site site, ShadowThread t, boolean write) {
     FieldShadow field = site.shadow();
