@@ -16,6 +16,7 @@ import org.objectweb.asm.Type;
  */
 final class ArrayInstrumenter extends MethodVisitor {
   static final Type SHADOW = Type.getObjectType("harrier/shadow/ArrayShadow");
+  private static final Type CURSOR = Type.getObjectType("harrier/shadow/Cursor");
   private static final String OBJECT = "Ljava/lang/Object;";
 
   private final MethodContext context;
@@ -28,6 +29,9 @@ final class ArrayInstrumenter extends MethodVisitor {
   /** The locals that hold the plan's shadows. */
   private final int firstShadow;
 
+  /** The locals that hold the plan's cursors. */
+  private final int firstCursor;
+
   /** The number of the next instruction. */
   private int next;
 
@@ -39,6 +43,10 @@ final class ArrayInstrumenter extends MethodVisitor {
     firstShadow = context.out.endOfLasting();
     for (int i = 0; plan != null && i < plan.shadows; i++) {
       context.out.newEmptyLocal(SHADOW);
+    }
+    firstCursor = context.out.endOfLasting();
+    for (int i = 0; plan != null && i < plan.cursors.size(); i++) {
+      context.out.newEmptyLocal(CURSOR);
     }
   }
 
@@ -71,6 +79,10 @@ final class ArrayInstrumenter extends MethodVisitor {
   private int count() {
     if (loops != null) {
       loops.before(next);
+    }
+    if (plan != null && plan.cursors.isEnd(next) && context.isReachable()) {
+      context.loadThread();
+      context.call("ArrayHooks", "settle", "(" + MethodContext.SHADOW_THREAD + ")V");
     }
     return next++;
   }
@@ -139,6 +151,11 @@ final class ArrayInstrumenter extends MethodVisitor {
       context.hook("ReferenceHooks", method + "Array", OBJECT + "I", site);
       return;
     }
+    int cursor = plan.cursors.cursorOf(number);
+    if (cursor >= 0) {
+      walk(method + "On", cursor, site);
+      return;
+    }
     loadShadow(number); // … array index shadow
     context.out.push(site);
     context.loadThread();
@@ -147,6 +164,19 @@ final class ArrayInstrumenter extends MethodVisitor {
         method,
         "(" + OBJECT + "I" + SHADOW + "I" + MethodContext.SHADOW_THREAD + ")" + SHADOW);
     storeShadow(number);
+  }
+
+  // … array index -> …
+  private void walk(String method, int cursor, int site) {
+    context.out.visitVarInsn(Opcodes.ALOAD, firstCursor + cursor);
+    context.out.push(cursor);
+    context.out.push(site);
+    context.loadThread();
+    context.call(
+        "ArrayHooks",
+        method,
+        "(" + OBJECT + "I" + CURSOR + "II" + MethodContext.SHADOW_THREAD + ")" + CURSOR);
+    context.out.visitVarInsn(Opcodes.ASTORE, firstCursor + cursor);
   }
 
   @Override

@@ -1,6 +1,8 @@
 package harrier.instrument;
 
+import harrier.shadow.ShadowThread;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -18,25 +20,28 @@ final class ArrayPlan {
   /** Methods with more code than this get no checks at the ends of loops. */
   private static final int MAX_BYTES = 3000;
 
-  static final ArrayPlan EMPTY = new ArrayPlan(List.of());
-
   /** The number of shadows kept, one for each array expression. */
   final int shadows;
 
   final List<CountedLoop> loops;
 
+  final CursorPlan cursors;
+
   private final Map<Integer, Integer> shadowOf = new HashMap<>();
 
-  private ArrayPlan(List<ArrayAccess> accesses, CountedLoop... loops) {
+  private ArrayPlan(List<ArrayAccess> accesses, List<CountedLoop> loops, CursorPlan cursors) {
+    this.loops = loops;
+    this.cursors = cursors;
     Map<Expression, Integer> expressions = new HashMap<>();
     for (ArrayAccess access : accesses) {
-      if (expressions.size() < MAX_SHADOWS || expressions.containsKey(access.array())) {
+      boolean hasCursor = cursors.cursorOf(access.number()) >= 0;
+      if (!hasCursor
+          && (expressions.size() < MAX_SHADOWS || expressions.containsKey(access.array()))) {
         int shadow = expressions.computeIfAbsent(access.array(), e -> expressions.size());
         shadowOf.put(access.number(), shadow);
       }
     }
     shadows = expressions.size();
-    this.loops = List.of(loops);
   }
 
   /** The shadow kept for the array of an access, or -1. */
@@ -74,6 +79,10 @@ final class ArrayPlan {
     MethodCode code = new MethodCode(method);
     boolean mayHaveRanges = !method.name.equals("<init>") && size.bytes() <= MAX_BYTES;
     List<CountedLoop> loops = mayHaveRanges ? new LoopFinder(code, owner).find() : List.of();
-    return new ArrayPlan(code.accesses, loops.toArray(CountedLoop[]::new));
+    Set<Integer> ranges = new HashSet<>();
+    for (CountedLoop loop : loops) {
+      loop.accesses().forEach(access -> ranges.add(access.number()));
+    }
+    return new ArrayPlan(code.accesses, loops, CursorPlan.of(code, ranges, ShadowThread.CURSORS));
   }
 }

@@ -1,9 +1,34 @@
 package harrier.instrument;
 
+import java.util.Set;
+
 /** What is known of a value on the stack: how the method came by it. */
 sealed interface Expression {
   /** Whether the value of a local is part of it. */
   boolean uses(int local);
+
+  /** Whether one of some locals is what it is a sum of, with whatever else. */
+  default boolean movesWith(Set<Integer> locals) {
+    return this instanceof Local local && locals.contains(local.slot())
+        || this instanceof Sum sum
+            && (sum.first().movesWith(locals) || sum.second().movesWith(locals));
+  }
+
+  /** The same value after a local has grown; null if that cannot be said. */
+  default Expression afterGrowth(int local, int by) {
+    if (!uses(local)) {
+      return this;
+    }
+    if (this instanceof Local) {
+      return new Sum(this, new Constant(by), true);
+    }
+    if (this instanceof Sum sum) {
+      Expression first = sum.first().afterGrowth(local, by);
+      Expression second = sum.second().afterGrowth(local, by);
+      return first == null || second == null ? null : new Sum(first, second, sum.isDifference());
+    }
+    return null;
+  }
 
   record Local(int slot) implements Expression {
     @Override

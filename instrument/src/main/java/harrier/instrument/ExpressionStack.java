@@ -72,6 +72,14 @@ final class ExpressionStack {
     slots.replaceAll(value -> value.uses(local) ? new Result(at) : value);
   }
 
+  private void grow(int local, int by) {
+    slots.replaceAll(
+        value -> {
+          Expression same = value.afterGrowth(local, by);
+          return same == null ? new Result(at) : same;
+        });
+  }
+
   void execute(AbstractInsnNode instruction, int number) {
     at = number;
     int opcode = instruction.getOpcode();
@@ -84,7 +92,7 @@ final class ExpressionStack {
     } else if (instruction instanceof InvokeDynamicInsnNode dynamic) {
       call(dynamic.desc, false);
     } else if (instruction instanceof IincInsnNode increment) {
-      forget(increment.var);
+      grow(increment.var, increment.incr);
     } else if (instruction instanceof LdcInsnNode ldc) {
       constant(ldc.cst);
     } else if (instruction instanceof IntInsnNode number1 && opcode != Opcodes.NEWARRAY) {

@@ -1,6 +1,7 @@
 package harrier.hook;
 
 import harrier.shadow.ArrayShadow;
+import harrier.shadow.Cursor;
 import harrier.shadow.ShadowThread;
 import harrier.shadow.Sites;
 import jdk.internal.vm.annotation.DontInline;
@@ -46,6 +47,80 @@ public final class ArrayHooks {
       }
     }
     return Elements.access(t, Sites.at(site), write, array, recent, index, 1, 1);
+  }
+
+  // In loops.
+
+  /**
+   * A read that may go on with a range.
+   *
+   * @param cursor what the last one answered, or null
+   * @param number the cursor's number
+   */
+  @ForceInline
+  @Hidden
+  public static Cursor readOn(
+      Object array, int index, Cursor cursor, int number, int site, ShadowThread t) {
+    if (cursor != null) {
+      if (cursor.array == array && cursor.next == index) {
+        cursor.next = index + cursor.step;
+        return cursor;
+      }
+      ArrayShadow shadow = cursor.shadow;
+      if (shadow != null && shadow.isOf(array) && shadow.settlesRead(index, t)) {
+        return cursor;
+      }
+    }
+    return miss(array, index, number, site, t, false);
+  }
+
+  /** The same for a write. */
+  @ForceInline
+  @Hidden
+  public static Cursor writeOn(
+      Object array, int index, Cursor cursor, int number, int site, ShadowThread t) {
+    if (cursor != null) {
+      if (cursor.array == array && cursor.next == index) {
+        cursor.next = index + cursor.step;
+        return cursor;
+      }
+      ArrayShadow shadow = cursor.shadow;
+      if (shadow != null && shadow.isOf(array) && shadow.settlesWrite(index, t)) {
+        return cursor;
+      }
+    }
+    return miss(array, index, number, site, t, true);
+  }
+
+  @DontInline
+  @Hidden
+  private static Cursor miss(
+      Object array, int index, int number, int site, ShadowThread t, boolean write) {
+    try {
+      return Cursors.miss(array, index, number, site, t, write);
+    } catch (StackOverflowError | OutOfMemoryError noRoom) {
+      t.lossy = true;
+      return null;
+    }
+  }
+
+  /** Where loops with such accesses have been left. */
+  @ForceInline
+  @Hidden
+  public static void settle(ShadowThread t) {
+    if (t.openCursors() != 0) {
+      settleOpen(t);
+    }
+  }
+
+  @DontInline
+  @Hidden
+  private static void settleOpen(ShadowThread t) {
+    try {
+      Cursors.settle(t);
+    } catch (StackOverflowError | OutOfMemoryError noRoom) {
+      t.lossy = true;
+    }
   }
 
   /**

@@ -1,6 +1,7 @@
 package harrier.hook;
 
 import harrier.shadow.ArrayShadow;
+import harrier.shadow.Cursor;
 import harrier.shadow.FieldShadow;
 import harrier.shadow.ShadowThread;
 import harrier.shadow.Site;
@@ -114,6 +115,24 @@ public final class ExcludedHooks {
       ShadowThread t) {
     return null;
   }
+
+  @ForceInline
+  @Hidden
+  public static Cursor readOn(
+      Object array, int index, Cursor cursor, int number, int site, ShadowThread t) {
+    return null;
+  }
+
+  @ForceInline
+  @Hidden
+  public static Cursor writeOn(
+      Object array, int index, Cursor cursor, int number, int site, ShadowThread t) {
+    return null;
+  }
+
+  @ForceInline
+  @Hidden
+  public static void settle(ShadowThread t) {}
 
   private static void synchronize(Object base, Site site, ShadowThread t, boolean write) {
     FieldShadow field = site.shadow();

@@ -136,6 +136,7 @@ public final class Live {
     if (t.busy || !on) {
       return;
     }
+    ArrayHooks.settle(t);
     if (t.optimistic.isOpen() && publishes(kind)) {
       tellOptimistic(t);
     }

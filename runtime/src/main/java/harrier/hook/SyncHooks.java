@@ -61,6 +61,7 @@ public final class SyncHooks {
 
   private static void acquire(Object monitor, int site, ShadowThread t, boolean byMethod) {
     try {
+      ArrayHooks.settle(t); // that was without the lock
       ShadowLock lock = find(monitor, t);
       if (lock != null && lock.enter(t)) {
         t.push(lock);
@@ -78,6 +79,7 @@ public final class SyncHooks {
   @Hidden
   public static void release(Object monitor, int site, ShadowThread t) {
     try {
+      ArrayHooks.settle(t); // that was with the lock
       ShadowLock lock = monitor == null ? null : find(monitor, t);
       if (lock != null && lock.leave(t)) {
         t.pop(lock);

@@ -10,6 +10,7 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
   private static final ShadowLock[] NO_LOCKS = {};
   private static final ArrayShadow[] NO_ARRAYS = {};
   private static final ObjectShadow[] NO_OBJECTS = {};
+  private static final Cursor[] NO_CURSORS = {};
   private static final long[] NO_CLASSES = {};
 
   /** Unique over the run, in order of creation, from 0. */
@@ -98,6 +99,15 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
 
   private static final int ARRAY_CACHE = 8;
   private int arrayVictim;
+
+  /** What is left to check of arrays that the thread walks through. */
+  private Cursor[] cursors = NO_CURSORS;
+
+  /** How many cursors there are for the instructions of a method; a power of two. */
+  public static final int CURSORS = 32;
+
+  /** Cursors with lower numbers may have something to check. */
+  private int openCursors;
 
   /** The shadows of the objects of the JDK this thread touched last. */
   private ObjectShadow[] objects = NO_OBJECTS;
@@ -229,6 +239,8 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
     lastOpaque = null;
     lastArray = null;
     arrays = NO_ARRAYS;
+    cursors = NO_CURSORS;
+    openCursors = 0;
     objects = NO_OBJECTS;
     initialized = NO_CLASSES;
     hints = NO_HINTS;
@@ -322,6 +334,32 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
     lastArray = shadow;
     arrays[arrayVictim] = shadow;
     arrayVictim = (arrayVictim + 1) % ARRAY_CACHE;
+  }
+
+  public Cursor cursor(int number) {
+    if (cursors == NO_CURSORS) {
+      cursors = new Cursor[CURSORS];
+    }
+    Cursor present = cursors[number];
+    if (present == null) {
+      present = new Cursor();
+      cursors[number] = present;
+    }
+    return present;
+  }
+
+  /** The cursor has something to check. */
+  public void open(int number) {
+    openCursors = Math.max(openCursors, number + 1);
+  }
+
+  @ForceInline
+  public int openCursors() {
+    return openCursors;
+  }
+
+  public void closeCursors() {
+    openCursors = 0;
   }
 
   public ObjectShadow cachedObject(Object object) {

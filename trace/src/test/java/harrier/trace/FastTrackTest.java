@@ -93,7 +93,7 @@ class FastTrackTest {
     assertThat(first.stack()).isEmpty();
     assertThat(first.locks()).isNull();
     Access again = findings.get(2).accesses().get(0);
-    assertThat(again.stack().get(0)).startsWith("harrier.trace.Playback.access(Playback.java:");
+    assertThat(again.stack().get(0)).startsWith("trace.t0(trace:");
     assertThat(again.locks()).singleElement().asString().startsWith("m@");
     assertThat(findings)
         .allSatisfy(finding -> assertThat(finding.accesses().get(1).stack()).isNotEmpty());

@@ -92,7 +92,7 @@ public final class RaceReport {
 
   private List<String> stackAt(Site site) {
     taken[site.id % BUDGETS]++;
-    return TargetStack.now();
+    return TargetStack.at(site.toString());
   }
 
   private static String op(boolean write) {

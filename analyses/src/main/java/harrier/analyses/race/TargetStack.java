@@ -24,6 +24,26 @@ public final class TargetStack {
     return framesOf(new Throwable().getStackTrace());
   }
 
+  /**
+   * The same as it was at a place of a method that is being executed: it may have got on since.
+   * Only the place if it is not being executed any more.
+   */
+  public static List<String> at(String site) {
+    return since(site, now());
+  }
+
+  static List<String> since(String site, List<String> stack) {
+    String method = site.substring(0, site.indexOf('(') + 1);
+    for (int i = 0; i < stack.size(); i++) {
+      if (stack.get(i).startsWith(method)) {
+        List<String> frames = new ArrayList<>(stack.subList(i, stack.size()));
+        frames.set(0, site);
+        return frames;
+      }
+    }
+    return List.of(site);
+  }
+
   static List<String> framesOf(StackTraceElement[] stack) {
     List<String> frames = new ArrayList<>(Math.min(stack.length, KEPT));
     for (StackTraceElement frame : stack) {

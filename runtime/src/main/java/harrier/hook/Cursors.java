@@ -1,0 +1,60 @@
+package harrier.hook;
+
+import harrier.shadow.ArrayShadow;
+import harrier.shadow.Cursor;
+import harrier.shadow.ShadowThread;
+import harrier.shadow.Sites;
+
+/** Keeps the cursors of a thread. */
+final class Cursors {
+  /** Arrays up to this length are checked element by element. */
+  private static final int SMALL = 32;
+
+  private Cursors() {}
+
+  /** An access that does not go on with the range of its cursor. */
+  static Cursor miss(Object array, int index, int number, int site, ShadowThread t, boolean write) {
+    if (t.busy || !Live.isOn()) {
+      return null;
+    }
+    Cursor cursor = t.cursor(number);
+    if (cursor.array == array && cursor.takesSecond(index, site)) {
+      return cursor;
+    }
+    check(cursor, t);
+    if (java.lang.reflect.Array.getLength(array) <= SMALL || cursor.isPoorFor(site)) {
+      cursor.shadow = Elements.access(t, Sites.at(site), write, array, cursor.shadow, index, 1, 1);
+    } else {
+      t.used = t.stamp;
+      cursor.start(array, index, site, write);
+      t.open(number);
+    }
+    return cursor;
+  }
+
+  /** Checks everything that is left to check. */
+  static void settle(ShadowThread t) {
+    int open = t.openCursors();
+    t.closeCursors();
+    for (int i = 0; i < open; i++) {
+      check(t.cursor(i), t);
+    }
+  }
+
+  private static void check(Cursor cursor, ShadowThread t) {
+    if (cursor.array != null) {
+      Object array = cursor.take();
+      ArrayShadow shadow =
+          Elements.access(
+              t,
+              Sites.at(cursor.site()),
+              cursor.isWrite(),
+              array,
+              cursor.shadow,
+              cursor.lowest(),
+              cursor.count(),
+              cursor.distance());
+      cursor.shadow = shadow;
+    }
+  }
+}
