@@ -1,0 +1,77 @@
+package bench;
+
+import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/** Runs one program several times, and writes what it measured, a line {@code key=value} each. */
+public final class Main {
+  private static final double NANOS = 1e9;
+
+  private Main() {}
+
+  /**
+   * @param args program, size, seconds and least number of runs to warm up, seconds and least
+   *     number of runs to measure
+   */
+  public static void main(String[] args) throws Exception {
+    say("started", System.currentTimeMillis());
+    Programs entry =
+        Programs.find(args[0])
+            .orElseThrow(() -> new IllegalArgumentException("no program " + args[0]));
+    Program program = entry.make(Integer.parseInt(args[1]));
+    long checksum = program.run();
+    repeat(program, checksum, Double.parseDouble(args[2]), Integer.parseInt(args[3]) - 1, false);
+    repeat(program, checksum, Double.parseDouble(args[4]), Integer.parseInt(args[5]), true);
+    say("checksum", checksum);
+    sayHeap(program);
+  }
+
+  private static void repeat(
+      Program program, long checksum, double seconds, int least, boolean measured)
+      throws Exception {
+    long cpu = cpu();
+    long begin = System.nanoTime();
+    int runs = 0;
+    while (runs < least || System.nanoTime() - begin < seconds * NANOS) {
+      long start = System.nanoTime();
+      long again = program.run();
+      if (measured) {
+        say("wall", (System.nanoTime() - start) / NANOS);
+      }
+      if (again != checksum) {
+        throw new IllegalStateException("checksum " + again + " after " + checksum);
+      }
+      runs++;
+    }
+    if (measured) { // the clock is too coarse for a single run
+      say("cpu", (cpu() - cpu) / NANOS / runs);
+    }
+  }
+
+  /** Of all threads, those of the JVM included. */
+  private static long cpu() {
+    return ((com.sun.management.OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean())
+        .getProcessCpuTime();
+  }
+
+  /** What is in use while the program still holds its data, and the most memory there ever was. */
+  private static void sayHeap(Program program) throws IOException {
+    System.gc();
+    say("heap", ManagementFactory.getMemoryMXBean().getHeapMemoryUsage().getUsed());
+    Path status = Path.of("/proc/self/status");
+    if (Files.isReadable(status)) {
+      for (String line : Files.readAllLines(status)) {
+        if (line.startsWith("VmHWM:")) {
+          say("resident", Long.parseLong(line.replaceAll("\\D", "")) * 1024);
+        }
+      }
+    }
+    java.lang.ref.Reference.reachabilityFence(program);
+  }
+
+  private static void say(String key, Object value) {
+    System.out.println(key + "=" + value);
+  }
+}

@@ -1,0 +1,124 @@
+package harrier.cli;
+
+import harrier.analyses.Registry;
+import harrier.bench.Bench;
+import harrier.bench.JsonReport;
+import harrier.bench.Progress;
+import harrier.bench.Report;
+import harrier.bench.Setting;
+import harrier.bench.Suite;
+import harrier.tool.Words;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.Function;
+import picocli.CommandLine.ParseResult;
+
+/** {@code harrier bench}: runs the benchmark programs and prints the tables. */
+final class BenchCommand {
+  private static final int MOST_REPS = 1000;
+
+  private final Surroundings here;
+  private final Suite suite;
+  private final List<String> tools;
+  private final Setting setting;
+  private final Path json;
+
+  BenchCommand(ParseResult given, Surroundings here) {
+    this.here = here;
+    suite = suite(given.matchedOptionValue("--suite", Suite.JAVAGRANDE.title()));
+    tools = tools(given.matchedOptionValue("--tools", null));
+    boolean tiny = size(given.matchedOptionValue("--size", "normal")).equals("tiny");
+    int reps = reps(given.matchedOptionValue("--reps", "3"));
+    Path java = JavaHome.java(given.matchedOptionValue("--java", null), here);
+    setting = new Setting(java, here.agent(), reps, tiny);
+    json = file(given.matchedOptionValue("--json", null));
+  }
+
+  int run() {
+    Report report = new Bench(suite, tools, setting, new Progress(terminal())).run();
+    here.out().print(report.text());
+    here.out().flush();
+    write(json, JsonReport::of, report);
+    return report.isRight() ? 0 : 1;
+  }
+
+  private java.io.PrintStream terminal() {
+    return here.hasTerminal() ? here.err() : null;
+  }
+
+  private static Suite suite(String name) {
+    return Suite.valueOf(oneOf("--suite", name, Suite.titles()).toUpperCase(Locale.ROOT));
+  }
+
+  private static String size(String name) {
+    return oneOf("--size", name, List.of("normal", "tiny"));
+  }
+
+  private static String oneOf(String option, String name, List<String> names) {
+    if (!names.contains(name)) {
+      throw new Mistake(
+          option
+              + " '"
+              + name
+              + "' is not one of "
+              + String.join(", ", names)
+              + "; did you mean '"
+              + Words.nearest(name, names)
+              + "'?");
+    }
+    return name;
+  }
+
+  private static int reps(String text) {
+    try {
+      int reps = Integer.parseInt(text);
+      if (reps >= 1 && reps <= MOST_REPS) {
+        return reps;
+      }
+    } catch (NumberFormatException e) {
+      // Falls through to the one message.
+    }
+    throw new Mistake("--reps '" + text + "' is not a whole number from 1 to " + MOST_REPS);
+  }
+
+  /** Tools that the user named must be there; of the suite's own, those that are. */
+  private List<String> tools(String named) {
+    if (named == null) {
+      return suite.tools().stream().filter(tool -> Registry.find(tool).isPresent()).toList();
+    }
+    List<String> tools = Arrays.stream(named.split(",", -1)).map(String::strip).toList();
+    for (String tool : tools) {
+      Map<Key, String> options = new EnumMap<>(Key.class);
+      options.put(Key.TOOL, tool);
+      Tools.check(Options.merge(options, here));
+    }
+    return tools;
+  }
+
+  private Path file(String name) {
+    if (name == null) {
+      return null;
+    }
+    Path file = here.resolve(name);
+    if (Files.isDirectory(file) || !Files.isDirectory(file.getParent())) {
+      throw new Mistake("cannot write '" + name + "'; name a file in a folder that exists");
+    }
+    return file;
+  }
+
+  private static void write(Path file, Function<Report, String> form, Report report) {
+    if (file != null) {
+      try {
+        Files.writeString(file, form.apply(report));
+      } catch (IOException e) {
+        throw new Mistake("cannot write " + file + " (" + e.getMessage() + ")");
+      }
+    }
+  }
+}
