@@ -13,10 +13,14 @@ public final class Main {
 
   /**
    * @param args program, size, seconds and least number of runs to warm up, seconds and least
-   *     number of runs to measure
+   *     number of runs to measure; nothing to tell just the JDK
    */
   public static void main(String[] args) throws Exception {
     say("started", System.currentTimeMillis());
+    say("jdk", Runtime.version());
+    if (args.length == 0) {
+      return;
+    }
     Programs entry =
         Programs.find(args[0])
             .orElseThrow(() -> new IllegalArgumentException("no program " + args[0]));
@@ -45,7 +49,7 @@ public final class Main {
       }
       runs++;
     }
-    if (measured) { // the clock is too coarse for a single run
+    if (measured && runs > 0) { // the clock is too coarse for a single run
       say("cpu", (cpu() - cpu) / NANOS / runs);
     }
   }

@@ -42,7 +42,8 @@ public final class MonteCarlo implements Program {
             });
     double[] byPath = new double[paths];
     for (Result result : results) {
-      byPath[Integer.parseInt(result.header.substring(5))] = result.rate + result.volatility;
+      byPath[Integer.parseInt(result.header.substring(5))] =
+          result.rate + result.volatility + result.values[STEPS - 1];
     }
     return new Checksum().add(byPath).value();
   }
@@ -80,11 +81,13 @@ public final class MonteCarlo implements Program {
     private String header;
     private double rate;
     private double volatility;
+    private double[] values;
 
-    Result(String header, double rate, double volatility) {
+    Result(String header, double rate, double volatility, double[] values) {
       this.header = header;
       this.rate = rate;
       this.volatility = volatility;
+      this.values = values;
     }
   }
 
@@ -163,7 +166,8 @@ public final class MonteCarlo implements Program {
       path.draw(task.seed, rate);
       path.follow(START);
       Returns returns = path.returns();
-      result = new Result(task.header, returns.mean(), Math.sqrt(returns.variance()));
+      double volatility = Math.sqrt(returns.variance());
+      result = new Result(task.header, returns.mean(), volatility, path.values);
     }
 
     Result result() {

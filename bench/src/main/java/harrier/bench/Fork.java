@@ -32,6 +32,12 @@ final class Fork {
     }
   }
 
+  /** The version of the JDK. */
+  String jdk() throws Failure {
+    String output = run(List.of(), Column.PLAIN).output();
+    return output.substring(output.indexOf("jdk=") + "jdk=".length()).lines().findFirst().get();
+  }
+
   Outcome run(List<String> program, Column column) throws Failure {
     try {
       Path folder = Files.createTempDirectory("harrier-bench");
@@ -80,7 +86,7 @@ final class Fork {
   private List<String> command(List<String> program, Column column, Path folder, Path log) {
     List<String> command = new ArrayList<>();
     command.add(setting.java().toString());
-    command.addAll(List.of("-Xss2m", "-Xmx2g", "-Xlog:disable", "-Xlog:gc:file=" + log));
+    command.addAll(List.of("-Xss2m", "-Xmx4g", "-Xlog:disable", "-Xlog:gc:file=" + log));
     if (!column.isPlain()) {
       command.add(
           "-javaagent:"

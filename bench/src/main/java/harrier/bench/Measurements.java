@@ -24,11 +24,11 @@ final class Measurements {
   void take(List<Programs> programs, List<Column> columns) {
     List<Column> all = new ArrayList<>(List.of(Column.PLAIN));
     all.addAll(columns);
-    long missing =
-        programs.stream()
-            .mapToLong(p -> all.stream().filter(c -> find(p.title(), c).isEmpty()).count())
-            .sum();
-    progress.expect(missing * setting.reps());
+    for (Programs program : programs) {
+      all.stream()
+          .filter(column -> find(program.title(), column).isEmpty())
+          .forEach(column -> progress.expect(setting.reps(column)));
+    }
     for (Programs program : programs) {
       int size = setting.tiny() ? program.tiny() : program.size();
       take(program.title(), List.of(program.title(), Integer.toString(size)), all);
@@ -43,31 +43,45 @@ final class Measurements {
    */
   private void take(String name, List<String> program, List<Column> columns) {
     List<Column> missing = columns.stream().filter(c -> find(name, c).isEmpty()).toList();
-    List<String> arguments = new ArrayList<>(program);
-    for (int phase = 0; phase < 2; phase++) {
-      arguments.add(setting.seconds());
-      arguments.add(setting.leastRuns());
-    }
     for (int rep = 1; rep <= setting.reps(); rep++) {
       for (Column column : missing) {
-        progress.step(name, column.title(), rep, setting.reps());
+        if (rep > setting.reps(column)) {
+          continue;
+        }
+        progress.step(name, column.title(), rep, setting.reps(column));
         Samples into =
             samples
                 .computeIfAbsent(name, key -> new LinkedHashMap<>())
                 .computeIfAbsent(column, key -> new Samples());
         if (!into.failed()) {
-          take(arguments, column, into);
+          take(program, column, into);
         }
       }
     }
   }
 
-  private void take(List<String> arguments, Column column, Samples into) {
+  private void take(List<String> program, Column column, Samples into) {
+    List<String> arguments = new ArrayList<>(program);
+    arguments.addAll(setting.phases(column.once()));
     try {
       into.add(fork.run(arguments, column));
     } catch (Fork.Failure failure) {
       into.fail(failure.getMessage());
     }
+  }
+
+  /** The version of the JDK that programs run on. */
+  String jdk() {
+    try {
+      return fork.jdk();
+    } catch (Fork.Failure failure) {
+      throw new IllegalStateException(setting.java() + ": " + failure.getMessage(), failure);
+    }
+  }
+
+  /** There is nothing more to measure. */
+  void done() {
+    progress.done();
   }
 
   private Optional<Samples> find(String name, Column column) {

@@ -90,7 +90,7 @@ final class Table {
       int column = i;
       List<Double> values =
           rows.entrySet().stream()
-              .filter(row -> !isUncounted(row.getKey()))
+              .filter(row -> unit == Unit.COUNT || !isUncounted(row.getKey()))
               .map(row -> row.getValue().get(column))
               .filter(Double::isFinite)
               .toList();

@@ -1,6 +1,6 @@
 package harrier.cli;
 
-import harrier.analyses.Registry;
+import bench.Programs;
 import harrier.bench.Bench;
 import harrier.bench.JsonReport;
 import harrier.bench.Progress;
@@ -36,7 +36,8 @@ final class BenchCommand {
     boolean tiny = size(given.matchedOptionValue("--size", "normal")).equals("tiny");
     int reps = reps(given.matchedOptionValue("--reps", "3"));
     Path java = JavaHome.java(given.matchedOptionValue("--java", null), here);
-    setting = new Setting(java, here.agent(), reps, tiny);
+    List<String> programs = programs(given.matchedOptionValue("--programs", ""));
+    setting = new Setting(java, here.agent(), reps, tiny, programs);
     json = file(given.matchedOptionValue("--json", null));
   }
 
@@ -87,10 +88,18 @@ final class BenchCommand {
     throw new Mistake("--reps '" + text + "' is not a whole number from 1 to " + MOST_REPS);
   }
 
-  /** Tools that the user named must be there; of the suite's own, those that are. */
+  private static List<String> programs(String list) {
+    return list.isBlank()
+        ? List.of()
+        : Arrays.stream(list.split(",", -1))
+            .map(name -> oneOf("--programs", name.strip(), Programs.titles()))
+            .toList();
+  }
+
+  /** The chains that the user named, which must be there. */
   private List<String> tools(String named) {
     if (named == null) {
-      return suite.tools().stream().filter(tool -> Registry.find(tool).isPresent()).toList();
+      return List.of();
     }
     List<String> tools = Arrays.stream(named.split(",", -1)).map(String::strip).toList();
     for (String tool : tools) {

@@ -94,6 +94,8 @@ final class Commands {
         text("--suite", "NAME", "javagrande, papers, detectors or all (default: javagrande)"));
     bench.addOption(
         text("--tools", "LIST", "chains to compare, with commas in between (default: by suite)"));
+    bench.addOption(
+        text("--programs", "LIST", "programs to run, with commas in between (default: all)"));
     bench.addOption(text("--reps", "N", "JVMs for each program and tool (default: 3)"));
     bench.addOption(text("--size", "SIZE", "normal, or tiny: to try the command, not to measure"));
     bench.addOption(text("--json", "FILE", "write the results as JSON, too"));
