@@ -1,5 +1,6 @@
 package harrier.bench;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
@@ -16,6 +17,13 @@ public record Report(
     Measurements measurements,
     List<String> notes,
     List<String> mistakes) {
+
+  /** The same, and what is slower than it was. */
+  public Report comparedWith(Baseline baseline) {
+    List<String> more = new ArrayList<>(notes);
+    more.addAll(baseline.compareWith(measurements));
+    return new Report(facts, tables, measurements, more, mistakes);
+  }
 
   public boolean isRight() {
     return mistakes.isEmpty();

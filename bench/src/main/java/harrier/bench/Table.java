@@ -24,6 +24,11 @@ final class Table {
       this.isAveraged = isAveraged;
     }
 
+    /** Whether bars say more than the numbers alone. */
+    boolean isPlotted() {
+      return this == RATIO || this == NANOSECONDS;
+    }
+
     /** The number as people read it; a dash if there is none. */
     String text(double value) {
       return !Double.isFinite(value) ? "-" : String.format(java.util.Locale.ROOT, format, value);

@@ -1,7 +1,9 @@
 package harrier.cli;
 
 import bench.Programs;
+import harrier.bench.Baseline;
 import harrier.bench.Bench;
+import harrier.bench.HtmlPage;
 import harrier.bench.JsonReport;
 import harrier.bench.Progress;
 import harrier.bench.Report;
@@ -10,6 +12,7 @@ import harrier.bench.Suite;
 import harrier.tool.Words;
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.EnumMap;
@@ -27,7 +30,12 @@ final class BenchCommand {
   private final Suite suite;
   private final List<String> tools;
   private final Setting setting;
+
+  /** Null if not asked for, as the next two. */
   private final Path json;
+
+  private final Path html;
+  private final Baseline baseline;
 
   BenchCommand(ParseResult given, Surroundings here) {
     this.here = here;
@@ -39,13 +47,19 @@ final class BenchCommand {
     List<String> programs = programs(given.matchedOptionValue("--programs", ""));
     setting = new Setting(java, here.agent(), reps, tiny, programs);
     json = file(given.matchedOptionValue("--json", null));
+    html = file(given.matchedOptionValue("--html", null));
+    baseline = baseline(given.matchedOptionValue("--baseline", null));
   }
 
   int run() {
     Report report = new Bench(suite, tools, setting, new Progress(terminal())).run();
+    if (baseline != null) {
+      report = report.comparedWith(baseline);
+    }
     here.out().print(report.text());
     here.out().flush();
     write(json, JsonReport::of, report);
+    write(html, HtmlPage::of, report);
     return report.isRight() ? 0 : 1;
   }
 
@@ -119,6 +133,19 @@ final class BenchCommand {
       throw new Mistake("cannot write '" + name + "'; name a file in a folder that exists");
     }
     return file;
+  }
+
+  private Baseline baseline(String name) {
+    if (name == null) {
+      return null;
+    }
+    try {
+      return Baseline.read(here.resolve(name));
+    } catch (NoSuchFileException e) {
+      throw new Mistake("--baseline: there is no file '" + name + "'; check the path");
+    } catch (IOException e) {
+      throw new Mistake("--baseline: cannot read '" + name + "' (" + e.getMessage() + ")");
+    }
   }
 
   private static void write(Path file, Function<Report, String> form, Report report) {

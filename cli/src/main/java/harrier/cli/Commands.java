@@ -99,6 +99,9 @@ final class Commands {
     bench.addOption(text("--reps", "N", "JVMs for each program and tool (default: 3)"));
     bench.addOption(text("--size", "SIZE", "normal, or tiny: to try the command, not to measure"));
     bench.addOption(text("--json", "FILE", "write the results as JSON, too"));
+    bench.addOption(text("--html", "FILE", "write them as a page with plots, too"));
+    bench.addOption(
+        text("--baseline", "FILE", "JSON of an earlier run: say what has become slower since"));
     bench.addOption(
         text("--java", "HOME", "JDK to measure on (default: JAVA_HOME, else java on the path)"));
     return bench;
