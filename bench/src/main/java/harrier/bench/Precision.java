@@ -28,7 +28,7 @@ final class Precision {
     return mistakes;
   }
 
-  private static void check(
+  static void check(
       String program, Column column, Samples samples, Samples plain, List<String> mistakes) {
     String where = program + " under " + column.title() + ": ";
     if (samples.failed()) {
