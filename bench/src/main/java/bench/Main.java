@@ -9,6 +9,9 @@ import java.nio.file.Path;
 public final class Main {
   private static final double NANOS = 1e9;
 
+  /** How many times the seconds may pass before there are as many runs as there should be. */
+  private static final double PATIENCE = 10;
+
   private Main() {}
 
   /**
@@ -38,7 +41,7 @@ public final class Main {
     long cpu = cpu();
     long begin = System.nanoTime();
     int runs = 0;
-    while (runs < least || System.nanoTime() - begin < seconds * NANOS) {
+    while (isShort(runs, least, seconds, (System.nanoTime() - begin) / NANOS)) {
       long start = System.nanoTime();
       long again = program.run();
       if (measured) {
@@ -52,6 +55,11 @@ public final class Main {
     if (measured && runs > 0) { // the clock is too coarse for a single run
       say("cpu", (cpu() - cpu) / NANOS / runs);
     }
+  }
+
+  /** Whether there are too few runs. If they take very long, one is enough. */
+  private static boolean isShort(int runs, int least, double seconds, double passed) {
+    return runs == 0 ? least > 0 : passed < (runs < least ? PATIENCE * seconds : seconds);
   }
 
   /** Of all threads, those of the JVM included. */

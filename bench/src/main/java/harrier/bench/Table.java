@@ -11,7 +11,7 @@ final class Table {
   enum Unit {
     RATIO("%.2f", true),
     SECONDS("%.3f", true),
-    NANOSECONDS("%.1f", true),
+    NANOSECONDS("%.2f", true),
     MEGABYTES("%.1f", true),
     PERCENT("%.0f%%", false),
     COUNT("%,.0f", false);
