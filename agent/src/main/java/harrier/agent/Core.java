@@ -1,6 +1,7 @@
 package harrier.agent;
 
 import harrier.analyses.Registry;
+import harrier.analyses.clock.ClockCounts;
 import harrier.finding.Findings;
 import harrier.finding.Health;
 import harrier.finding.RunInfo;
@@ -11,6 +12,7 @@ import harrier.instrument.model.ModelInstrumenter;
 import harrier.instrument.model.Models;
 import harrier.instrument.model.ObjectModels;
 import harrier.tool.Chain;
+import harrier.tool.Optimization;
 import harrier.tool.ToolOptions;
 import java.io.File;
 import java.io.FileDescriptor;
@@ -54,6 +56,10 @@ public final class Core {
 
   private static void run(AgentOptions options, Instrumentation instrumentation, File jar)
       throws Exception {
+    Optimization.switchOff(Optimization.of(options.text("without", "")));
+    if (options.flag("stats")) {
+      ClockCounts.start();
+    }
     Health health = new Health();
     Findings findings = new Findings(runInfo(options), health, console());
     ClassLoader userTools = userTools(options);

@@ -3,6 +3,7 @@ package harrier.cli;
 import harrier.finding.Suppressions;
 import harrier.report.FindingsFile;
 import harrier.report.Format;
+import harrier.tool.Optimization;
 import harrier.tool.Words;
 import java.io.File;
 import java.io.IOException;
@@ -55,6 +56,11 @@ interface Check {
             + Words.nearest(value, choices)
             + "'?");
     return value;
+  }
+
+  static Check optimizations() {
+    return (value, here) ->
+        Optimization.of(value).stream().map(Optimization::text).collect(Collectors.joining(","));
   }
 
   static Check number(long least, long most) {

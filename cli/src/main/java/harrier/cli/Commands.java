@@ -13,6 +13,7 @@ final class Commands {
   static final String REPORT = "report";
   static final String MODELS = "models";
   static final String INSTRUMENT = "instrument";
+  static final String BENCH = "bench";
 
   /** The keys that decide what instrumentation makes of a class. */
   static final List<Key> OF_INSTRUMENTATION =
@@ -42,6 +43,7 @@ final class Commands {
     root.addSubcommand(REPORT, report());
     root.addSubcommand(MODELS, models());
     root.addSubcommand(INSTRUMENT, instrument());
+    root.addSubcommand(BENCH, bench());
     CommandLine line = new CommandLine(root);
     line.setExpandAtFiles(false);
     line.setUsageHelpWidth(100);
@@ -85,12 +87,36 @@ final class Commands {
     return instrument;
   }
 
-  private static OptionSpec path(String name, String description) {
+  private static CommandSpec bench() {
+    CommandSpec bench = command("Runs the benchmark programs and compares tools with plain java.");
+    bench.usageMessage().sortOptions(false).customSynopsis("harrier bench [options]");
+    bench.addOption(
+        text("--suite", "NAME", "javagrande, papers, detectors or all (default: javagrande)"));
+    bench.addOption(
+        text("--tools", "LIST", "chains to compare, with commas in between (default: by suite)"));
+    bench.addOption(
+        text("--programs", "LIST", "programs to run, with commas in between (default: all)"));
+    bench.addOption(text("--reps", "N", "JVMs for each program and tool (default: 3)"));
+    bench.addOption(text("--size", "SIZE", "normal, or tiny: to try the command, not to measure"));
+    bench.addOption(text("--json", "FILE", "write the results as JSON, too"));
+    bench.addOption(text("--html", "FILE", "write them as a page with plots, too"));
+    bench.addOption(
+        text("--baseline", "FILE", "JSON of an earlier run: say what has become slower since"));
+    bench.addOption(
+        text("--java", "HOME", "JDK to measure on (default: JAVA_HOME, else java on the path)"));
+    return bench;
+  }
+
+  private static OptionSpec text(String name, String placeholder, String description) {
     return OptionSpec.builder(name)
         .type(String.class)
-        .paramLabel("JAR|DIR")
+        .paramLabel(placeholder)
         .description(description)
         .build();
+  }
+
+  private static OptionSpec path(String name, String description) {
+    return text(name, "JAR|DIR", description);
   }
 
   private static CommandSpec run() {

@@ -1,5 +1,6 @@
 package harrier.cli;
 
+import harrier.tool.Optimization;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -84,6 +85,12 @@ enum Key {
       "",
       "seed of FaultInjection",
       Check.number(Long.MIN_VALUE, Long.MAX_VALUE)),
+  WITHOUT(
+      "without",
+      "LIST",
+      "",
+      "optimizations to switch off, to measure them: " + String.join(",", Optimization.names()),
+      Check.optimizations()),
   STATS("stats", "", "false", "rule and event statistics at the end", Check.flag()),
   QUIET("quiet", "", "false", "no findings on the console, only the closing line", Check.flag()),
   VERBOSE("verbose", "", "false", "say more about the run itself", Check.flag());
@@ -141,7 +148,7 @@ enum Key {
   /** What joins the values of a key that is given several times; null if the last one wins. */
   String joiner() {
     return switch (this) {
-      case INCLUDE, EXCLUDE, FORMAT -> ",";
+      case INCLUDE, EXCLUDE, FORMAT, WITHOUT -> ",";
       case TOOLPATH -> java.io.File.pathSeparator;
       default -> null;
     };

@@ -85,6 +85,7 @@ public final class Main {
               .run();
       case Commands.MODELS ->
           new ModelsCommand(command.matchedOptionValue("--check", List.of()), here).run();
+      case Commands.BENCH -> new BenchCommand(command, here).run();
       default -> ToolsCommand.run(here.out());
     };
   }

@@ -53,6 +53,7 @@ class MistakesTest {
           --exitcode 256     | option exitcode: '256' is not a whole number from 0 to 255
           --exitcode x       | option exitcode: 'x' is not a whole number from 0 to 255
           --quiet=maybe      | option quiet: 'maybe' is not one of true, false; did you mean 'false'?
+          --without word     | option without: there is no optimization 'word'; did you mean 'words'?
           --fault.share 2    | option fault.share: '2' is not a number from 0 to 1
           --suppressions no  | option suppressions: there is no file 'no'; check the path
           --suppressions empty | option suppressions: 'empty' is a folder, not a file
@@ -129,5 +130,25 @@ class MistakesTest {
         "unknown tool 'A B [31m': did you mean "
             + Registry.nearest("A\nB\u001b[31m")
             + "? ('harrier tools' lists them all)");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      textBlock =
+          """
+          --suite javagrnde  | --suite 'javagrnde' is not one of javagrande, papers, detectors, all; did you mean 'javagrande'?
+          --reps 0           | --reps '0' is not a whole number from 1 to 1000
+          --tools FastTrak   | unknown tool 'FastTrak': did you mean FastTrack? ('harrier tools' lists them all)
+          --size huge        | --size 'huge' is not one of normal, tiny; did you mean 'tiny'?
+          --json no/x.json   | cannot write 'no/x.json'; name a file in a folder that exists
+          --baseline no.json | --baseline: there is no file 'no.json'; check the path
+          --baseline notes.txt | --baseline: cannot read 'notes.txt' (it is not what harrier bench --json writes)
+          """)
+  void inTheOptionsOfABenchmark(String options, String line) {
+    List<String> args = new ArrayList<>(List.of("bench"));
+    args.addAll(List.of(options.split(" ")));
+    assertMistake(args, line);
   }
 }

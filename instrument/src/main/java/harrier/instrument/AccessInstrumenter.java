@@ -1,6 +1,7 @@
 package harrier.instrument;
 
 import harrier.shadow.Site.Op;
+import harrier.tool.Optimization;
 import java.util.BitSet;
 import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
@@ -50,7 +51,8 @@ final class AccessInstrumenter extends MethodVisitor {
     ClassOutline.Field own =
         owner.equals(context.owner.name) ? context.owner.field(name, descriptor) : null;
     boolean isWide = descriptor.equals("J") || descriptor.equals("D");
-    boolean isUnseen = opcode == Opcodes.PUTFIELD && unseen.get(fieldWrites++);
+    boolean isUnseen =
+        opcode == Opcodes.PUTFIELD && unseen.get(fieldWrites++) && Optimization.STAMPS.isOn();
     if (!isInteresting(opcode, owner, name, own, isWide)) {
       super.visitFieldInsn(opcode, owner, name, descriptor);
       return;

@@ -2,6 +2,7 @@ package harrier.instrument;
 
 import harrier.hook.ClassInfo;
 import harrier.tool.EventKind;
+import harrier.tool.Optimization;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -139,7 +140,9 @@ public final class ClassInstrumenter {
           });
       locals =
           checked && layout.objects() != null
-              ? LocalObjects.in(reader, layout.objects(), withObjects)
+              ? Optimization.LOCALS.isOn()
+                  ? LocalObjects.in(reader, layout.objects(), withObjects)
+                  : LocalObjects.none()
               : null;
       arrays = layout.keepsWords() ? ArrayPlan.of(reader, outline, withArrays) : Map.of();
     }

@@ -2,6 +2,7 @@ package harrier.instrument;
 
 import harrier.hook.ObjectCall;
 import harrier.shadow.Site;
+import harrier.tool.Optimization;
 import java.util.List;
 import org.objectweb.asm.Handle;
 import org.objectweb.asm.Label;
@@ -151,7 +152,9 @@ final class MethodContext {
 
   /** Whether a branch may be added here: the method stays small, and a frame can be written. */
   boolean mayBranch() {
-    return bytes <= MOST_BYTES_WITH_BRANCHES && (knowsTypes() || !owner.hasFrames());
+    return Optimization.BRANCHES.isOn()
+        && bytes <= MOST_BYTES_WITH_BRANCHES
+        && (knowsTypes() || !owner.hasFrames());
   }
 
   /**

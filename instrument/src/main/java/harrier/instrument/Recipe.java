@@ -5,6 +5,7 @@ import harrier.hook.Granularity;
 import harrier.instrument.model.ObjectModels;
 import harrier.tool.Chain;
 import harrier.tool.EventKind;
+import harrier.tool.Optimization;
 import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -48,7 +49,7 @@ public record Recipe(
       boolean collections) {
     return new Recipe(
         build,
-        chain.wordTool() != null && !withStatistics,
+        chain.wordTool() != null && !withStatistics && Optimization.WORDS.isOn(),
         fields,
         chain.interests(),
         include,
@@ -106,6 +107,7 @@ public record Recipe(
         + include
         + " exclude="
         + exclude
-        + (collections ? " collections" : "");
+        + (collections ? " collections" : "")
+        + (Optimization.namesOfOff().isEmpty() ? "" : " without=" + Optimization.namesOfOff());
   }
 }

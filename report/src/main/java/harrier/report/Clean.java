@@ -1,7 +1,7 @@
 package harrier.report;
 
 /** Names come from the target: nothing in them may forge a line, drive a terminal or break XML. */
-final class Clean {
+public final class Clean {
   private Clean() {}
 
   /** Text for one line of a console or an XML document; what has no place there becomes '?'. */
@@ -24,7 +24,7 @@ final class Clean {
   }
 
   /** Plain text as markup: for XML and HTML, in elements and in quoted attributes. */
-  static String markup(String text) {
+  public static String markup(String text) {
     return line(text)
         .replace("&", "&amp;")
         .replace("<", "&lt;")

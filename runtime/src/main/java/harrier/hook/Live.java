@@ -20,6 +20,7 @@ import harrier.shadow.Site;
 import harrier.shadow.SyncState;
 import harrier.tool.Chain;
 import harrier.tool.EventKind;
+import harrier.tool.Optimization;
 import harrier.tool.Tool;
 import harrier.tool.WordTool;
 import jdk.internal.vm.annotation.ForceInline;
@@ -63,7 +64,7 @@ public final class Live {
     health = setup.health();
     if (wordTool != null) {
       wordTool.keepWords();
-      shortcuts = wordTool.allowsShortcuts();
+      shortcuts = wordTool.allowsShortcuts() && Optimization.SHORTCUTS.isOn();
     }
     on = true;
     Threads.start();

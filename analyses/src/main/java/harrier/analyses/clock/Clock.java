@@ -36,6 +36,7 @@ public final class Clock {
     this.high = high;
     this.height = height;
     this.floor = floor;
+    ClockCounts.allocated();
   }
 
   /** The values of the lowest ids. Not to be changed. */
@@ -72,6 +73,7 @@ public final class Clock {
     if (get(tid) >= clock) {
       return this;
     }
+    ClockCounts.operated();
     Object[] hint = floor;
     Object[] known = hint == null ? high : hint;
     if (tid < LEAF) {
@@ -127,6 +129,7 @@ public final class Clock {
     if (this == other) {
       return this;
     }
+    ClockCounts.operated();
     int[] lows = joinLeaves(low, other.low);
     Object[] highs = height < other.height ? other.joinHigh(this) : joinHigh(other);
     if (lows == low && highs == high) {
@@ -203,6 +206,7 @@ public final class Clock {
 
   /** Whether no value here exceeds the other's. */
   public boolean isAtMost(Clock other) {
+    ClockCounts.operated();
     return this == other
         || (height <= other.height
             && isAtMost(low, other.low)

@@ -49,6 +49,11 @@ public abstract class ClockedTool extends Tool {
     return made;
   }
 
+  @Override
+  public String summary() {
+    return ClockCounts.text();
+  }
+
   protected final ThreadClock clockOf(ShadowThread t) {
     return clocks.get(t).begin();
   }

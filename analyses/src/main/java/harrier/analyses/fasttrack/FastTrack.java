@@ -1,5 +1,6 @@
 package harrier.analyses.fasttrack;
 
+import harrier.analyses.clock.ClockCounts;
 import harrier.analyses.clock.ClockedTool;
 import harrier.analyses.clock.ThreadClock;
 import harrier.analyses.clock.Tids;
@@ -13,6 +14,7 @@ import harrier.shadow.ReadSets;
 import harrier.shadow.ShadowThread;
 import harrier.shadow.ShadowVar;
 import harrier.tool.LastTool;
+import harrier.tool.Optimization;
 import harrier.tool.ToolOptions;
 import harrier.tool.WordTool;
 import java.util.Arrays;
@@ -49,7 +51,7 @@ public final class FastTrack extends ClockedTool implements WordTool {
 
   @Override
   public String summary() {
-    return counts == null ? "" : counts.table();
+    return counts == null ? "" : counts.table() + super.summary();
   }
 
   @Override
@@ -159,7 +161,9 @@ public final class FastTrack extends ClockedTool implements WordTool {
     if (!ReadSets.has(r, now)) {
       return false;
     }
-    e.thread().hint(r);
+    if (Optimization.HINTS.isOn()) {
+      e.thread().hint(r);
+    }
     return true;
   }
 
@@ -172,7 +176,7 @@ public final class FastTrack extends ClockedTool implements WordTool {
     if (!e.replaceRead(r, joined)) {
       return false;
     }
-    if (joined != now) {
+    if (joined != now && Optimization.HINTS.isOn()) {
       e.thread().hint(joined);
     }
     return true;
@@ -338,6 +342,11 @@ public final class FastTrack extends ClockedTool implements WordTool {
   private boolean applied(Rule rule, AccessEvent e) {
     if (counts != null) {
       counts.count(e.thread(), rule);
+      if (rule == Rule.READ_SHARE) {
+        ClockCounts.allocated();
+      } else if (rule == Rule.WRITE_SHARED) {
+        ClockCounts.operated();
+      }
     }
     return false;
   }

@@ -1,5 +1,6 @@
 package harrier.analyses.happensbefore;
 
+import harrier.analyses.clock.ClockCounts;
 import harrier.analyses.clock.ThreadClock;
 import harrier.shadow.AccessWord;
 import java.util.Arrays;
@@ -10,6 +11,10 @@ final class AccessClock {
 
   /** One word for each thread that has an entry, in no order. */
   private long[] words = NONE;
+
+  AccessClock() {
+    ClockCounts.allocated();
+  }
 
   /** Sets the entry of the thread whose access this is. */
   void set(long word) {
@@ -38,6 +43,7 @@ final class AccessClock {
   }
 
   private long[] select(ThreadClock t, boolean known) {
+    ClockCounts.operated();
     long[] selected = NONE;
     for (long word : words) {
       if (t.knows(word) == known) {

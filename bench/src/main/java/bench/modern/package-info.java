@@ -1,0 +1,2 @@
+/** Programs that use threads as applications of today do. */
+package bench.modern;
