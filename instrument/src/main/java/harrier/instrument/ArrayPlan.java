@@ -1,6 +1,7 @@
 package harrier.instrument;
 
 import harrier.shadow.ShadowThread;
+import harrier.tool.Optimization;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -78,11 +79,19 @@ final class ArrayPlan {
   private static ArrayPlan of(MethodNode method, ClassOutline.Code size, ClassOutline owner) {
     MethodCode code = new MethodCode(method);
     boolean mayHaveRanges = !method.name.equals("<init>") && size.bytes() <= MAX_BYTES;
-    List<CountedLoop> loops = mayHaveRanges ? new LoopFinder(code, owner).find() : List.of();
+    List<CountedLoop> loops =
+        mayHaveRanges && Optimization.RANGES.isOn()
+            ? new LoopFinder(code, owner).find()
+            : List.of();
     Set<Integer> ranges = new HashSet<>();
     for (CountedLoop loop : loops) {
       loop.accesses().forEach(access -> ranges.add(access.number()));
     }
-    return new ArrayPlan(code.accesses, loops, CursorPlan.of(code, ranges, ShadowThread.CURSORS));
+    return new ArrayPlan(
+        code.accesses,
+        loops,
+        Optimization.CURSORS.isOn()
+            ? CursorPlan.of(code, ranges, ShadowThread.CURSORS)
+            : CursorPlan.EMPTY);
   }
 }

@@ -80,8 +80,11 @@ public record Recipe(
     return new Layout(keepsWords, fields, interests, checked(), collections ? objects : null);
   }
 
-  /** Which classes' accesses are checked. */
+  /** Which classes' accesses are checked: none if nobody asks for accesses. */
   private Predicate<String> checked() {
+    if (!interests.contains(EventKind.ACCESS)) {
+      return name -> false;
+    }
     List<Pattern> included = include.stream().map(Suppressions::glob).toList();
     List<Pattern> excluded = exclude.stream().map(Suppressions::glob).toList();
     return name -> (included.isEmpty() || matches(included, name)) && !matches(excluded, name);

@@ -25,7 +25,13 @@ public enum Optimization {
   HINTS,
 
   /** Objects of the JDK that never leave a method, not checked at all. */
-  LOCALS;
+  LOCALS,
+
+  /** Accesses of counted loops, checked when the loop is left. */
+  RANGES,
+
+  /** Accesses that walk through an array, gathered and checked before the thread synchronizes. */
+  CURSORS;
 
   /** Written before the first class of the target is loaded. */
   private boolean off;
