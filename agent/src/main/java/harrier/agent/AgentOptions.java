@@ -44,6 +44,7 @@ final class AgentOptions {
               "verbose",
               "fault.share",
               "fault.seed",
+              "atomic",
               "io_edges",
               "launched"));
 

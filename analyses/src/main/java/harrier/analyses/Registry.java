@@ -1,5 +1,6 @@
 package harrier.analyses;
 
+import static harrier.analyses.ToolEntry.Kind.ATOMICITY_CHECKER;
 import static harrier.analyses.ToolEntry.Kind.FILTER;
 import static harrier.analyses.ToolEntry.Kind.RACE_DETECTOR;
 import static harrier.analyses.ToolEntry.Kind.UTILITY;
@@ -16,6 +17,7 @@ import harrier.analyses.protectinglock.ProtectingLock;
 import harrier.analyses.readonly.ReadOnly;
 import harrier.analyses.threadlocal.ThreadLocal;
 import harrier.analyses.timer.Timer;
+import harrier.analyses.velodrome.Velodrome;
 import harrier.finding.FindingSink;
 import harrier.tool.Chain;
 import harrier.tool.ChainSpec;
@@ -28,6 +30,11 @@ import java.util.Optional;
 public final class Registry {
   private static final String ERASER = "Savage et al., Eraser, TOCS 1997";
   private static final String FASTTRACK = "Flanagan and Freund, FastTrack, PLDI 2009";
+  private static final String VELODROME = "Flanagan, Freund and Yi, Velodrome, PLDI 2008";
+
+  /** The option of all tools that check transactions. */
+  private static final String ATOMIC = "atomic";
+
   private static final String ROADRUNNER = "Flanagan and Freund, RoadRunner, PASTE 2010";
 
   private static final List<ToolEntry> ENTRIES =
@@ -60,6 +67,14 @@ public final class Registry {
               "LockSet on variables that are shared and written",
               "can raise false alarms; can miss races with a variable's first thread",
               ERASER),
+          ToolEntry.tool(
+              "Velodrome",
+              ATOMICITY_CHECKER,
+              Velodrome::new,
+              "reports methods that did not run as if alone, with the cycle of operations",
+              "no false alarms; misses nothing of the observed run",
+              VELODROME,
+              ATOMIC),
           ToolEntry.tool(
               "ThreadLocal",
               FILTER,

@@ -10,14 +10,27 @@ import java.util.stream.Collectors;
  * @param kind {@code data-race}, {@code lock-discipline}, …
  * @param tool the tool that found it
  * @param variable what it is about, or null
+ * @param method the method it is about, as {@code a.B.inc}, or null if it is about the variable
  * @param accesses what was done to it; for a race the earlier access first
  * @param note one more sentence for people, or null
  */
 public record Finding(
-    String kind, String tool, Variable variable, List<Access> accesses, String note) {
+    String kind,
+    String tool,
+    Variable variable,
+    String method,
+    List<Access> accesses,
+    String note) {
 
   public static final String DATA_RACE = "data-race";
   public static final String LOCK_DISCIPLINE = "lock-discipline";
+  public static final String ATOMICITY_VIOLATION = "atomicity-violation";
+  public static final String DETERMINISM_VIOLATION = "determinism-violation";
+
+  /** A finding about a variable. */
+  public Finding(String kind, String tool, Variable variable, List<Access> accesses, String note) {
+    this(kind, tool, variable, null, accesses, note);
+  }
 
   /**
    * Same for repeats of one finding: one for each field of each class and pair of sites, for arrays
@@ -49,8 +62,11 @@ public record Finding(
     return String.format("%016x", hash);
   }
 
-  /** The variable without an array index: repeats differ in it. */
+  /** The method, or else the variable without an array index: repeats differ in it. */
   String subject() {
+    if (method != null) {
+      return method;
+    }
     if (variable == null) {
       return "";
     }
