@@ -5,6 +5,7 @@ import static harrier.analyses.ToolEntry.Kind.FILTER;
 import static harrier.analyses.ToolEntry.Kind.RACE_DETECTOR;
 import static harrier.analyses.ToolEntry.Kind.UTILITY;
 
+import harrier.analyses.atomizer.Atomizer;
 import harrier.analyses.contention.Contention;
 import harrier.analyses.count.Count;
 import harrier.analyses.empty.Empty;
@@ -28,6 +29,7 @@ import java.util.Optional;
 
 /** Every tool there is, and chains of tools by name. */
 public final class Registry {
+  private static final String ATOMIZER = "Flanagan and Freund, Atomizer, SCP 2008";
   private static final String ERASER = "Savage et al., Eraser, TOCS 1997";
   private static final String FASTTRACK = "Flanagan and Freund, FastTrack, PLDI 2009";
   private static final String VELODROME = "Flanagan, Freund and Yi, Velodrome, PLDI 2008";
@@ -74,6 +76,14 @@ public final class Registry {
               "reports methods that did not run as if alone, with the cycle of operations",
               "no false alarms; misses nothing of the observed run",
               VELODROME,
+              ATOMIC),
+          ToolEntry.tool(
+              "Atomizer",
+              ATOMICITY_CHECKER,
+              Atomizer::new,
+              "reports methods that reduction cannot show to be atomic, behind a race detector",
+              "can raise false alarms; warns also of what this run got away with",
+              ATOMIZER,
               ATOMIC),
           ToolEntry.tool(
               "ThreadLocal",

@@ -34,14 +34,21 @@ public record Finding(
 
   /**
    * Same for repeats of one finding: one for each field of each class and pair of sites, for arrays
-   * for each pair of sites.
+   * and methods for each pair of sites.
    */
   String key() {
     return kind
         + ' '
         + subject()
         + ' '
-        + accesses.stream().map(Access::site).sorted().collect(Collectors.joining(" "));
+        + essence().stream().map(Access::site).sorted().collect(Collectors.joining(" "));
+  }
+
+  /** The accesses that tell findings apart: what others do in between a method's own may vary. */
+  private List<Access> essence() {
+    return method == null || accesses.size() < 2
+        ? accesses
+        : List.of(accesses.get(0), accesses.get(accesses.size() - 1));
   }
 
   /** Stable over runs and over line shifts. */
@@ -51,7 +58,7 @@ public record Finding(
             + ' '
             + subject()
             + ' '
-            + accesses.stream()
+            + essence().stream()
                 .map(a -> a.op() + ' ' + a.method())
                 .sorted()
                 .collect(Collectors.joining(" "));

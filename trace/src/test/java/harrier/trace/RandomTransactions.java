@@ -3,80 +3,113 @@ package harrier.trace;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
 
-/** Makes small feasible traces of threads that call methods, which have to be atomic, at random. */
+/**
+ * Makes small feasible traces of threads that call methods, which have to be atomic, at random.
+ * Threads take a lock of its own for each variable, and sometimes forget to.
+ */
 final class RandomTransactions {
   private static final int MOST_THREADS = 3;
 
   private final Random random;
   private final int variables;
-  private final int locks;
 
-  /** The methods that a thread is in and the locks it holds, innermost first. */
+  // The trace being made.
+  private final List<Step> steps = new ArrayList<>();
+  private final Set<String> taken = new HashSet<>();
+  private double carelessness;
+
+  /** What a thread is going to do next, and the methods it is in. */
   private static final class Worker {
-    final Deque<String> open = new ArrayDeque<>();
+    final String name;
+    final Deque<Step> plan = new ArrayDeque<>();
+    final Deque<String> methods = new ArrayDeque<>();
+
+    Worker(String name) {
+      this.name = name;
+    }
+
+    void plan(Op op, String operand) {
+      plan.add(new Step(0, name, op, List.of(operand), false));
+    }
   }
 
-  RandomTransactions(long seed, int variables, int locks) {
+  RandomTransactions(long seed, int variables) {
     random = new Random(seed);
     this.variables = variables;
-    this.locks = locks;
   }
 
   Trace next() {
-    int threads = 2 + random.nextInt(MOST_THREADS - 1);
-    List<String> names = new ArrayList<>();
+    steps.clear();
+    taken.clear();
+    carelessness = random.nextBoolean() ? 0 : 0.5;
     List<Worker> workers = new ArrayList<>();
-    for (int i = 0; i < threads; i++) {
-      names.add("t" + i);
-      workers.add(new Worker());
+    for (int i = 0; i < 2 + random.nextInt(MOST_THREADS - 1); i++) {
+      workers.add(new Worker("t" + i));
     }
-    List<Step> steps = new ArrayList<>();
-    List<String> taken = new ArrayList<>();
-    int length = 6 + random.nextInt(14);
-    for (int i = 0; i < length; i++) {
-      int t = random.nextInt(threads);
-      move(steps, names.get(t), workers.get(t), taken);
-    }
-    for (int t = 0; t < threads; t++) {
-      while (!workers.get(t).open.isEmpty()) {
-        close(steps, names.get(t), workers.get(t), taken);
+    int length = 8 + random.nextInt(16);
+    while (steps.size() < length) {
+      Worker worker = workers.get(random.nextInt(workers.size()));
+      if (worker.plan.isEmpty()) {
+        makePlan(worker);
       }
+      move(worker);
     }
-    return new Trace(names, List.copyOf(steps));
+    workers.forEach(this::finish);
+    return new Trace(workers.stream().map(w -> w.name).toList(), List.copyOf(steps));
   }
 
-  /** Locks and methods are opened and closed like brackets; no lock is held outside of methods. */
-  private void move(List<Step> steps, String name, Worker worker, List<String> taken) {
-    int choice = random.nextInt(10);
-    if (choice < 2 && worker.open.size() < 3) {
-      String method = "f" + random.nextInt(3);
-      worker.open.push(method);
-      add(steps, name, Op.ENTER, method);
-    } else if (choice < 4 && !worker.open.isEmpty()) {
-      close(steps, name, worker, taken);
-    } else if (choice < 6 && locks > 0 && !worker.open.isEmpty()) {
-      String lock = "m" + random.nextInt(locks);
-      if (!taken.contains(lock)) {
-        taken.add(lock);
-        worker.open.push(lock);
-        add(steps, name, Op.ACQUIRE, lock);
-      }
+  private void makePlan(Worker worker) {
+    int choice = random.nextInt(8);
+    if (choice < 2 && worker.methods.size() < 2) {
+      worker.methods.push("f" + random.nextInt(3));
+      worker.plan(Op.ENTER, worker.methods.peek());
+    } else if (choice < 4 && !worker.methods.isEmpty()) {
+      worker.plan(Op.EXIT, worker.methods.pop());
     } else {
-      Op op = random.nextBoolean() ? Op.READ : Op.WRITE;
-      add(steps, name, op, "x" + random.nextInt(variables));
+      int variable = random.nextInt(variables);
+      boolean locks = random.nextDouble() >= carelessness;
+      if (locks) {
+        worker.plan(Op.ACQUIRE, "m" + variable);
+      }
+      for (int i = random.nextInt(2); i >= 0; i--) {
+        worker.plan(random.nextBoolean() ? Op.READ : Op.WRITE, "x" + variable);
+      }
+      if (locks) {
+        worker.plan(Op.RELEASE, "m" + variable);
+      }
     }
   }
 
-  private void close(List<Step> steps, String name, Worker worker, List<String> taken) {
-    String innermost = worker.open.pop();
-    boolean isLock = taken.remove(innermost);
-    add(steps, name, isLock ? Op.RELEASE : Op.EXIT, innermost);
+  private void move(Worker worker) {
+    Step step = worker.plan.peek();
+    if (step.op() == Op.ACQUIRE && !taken.add(step.operand())) {
+      return;
+    }
+    if (step.op() == Op.RELEASE) {
+      taken.remove(step.operand());
+    }
+    worker.plan.remove();
+    steps.add(new Step(steps.size() + 2, worker.name, step.op(), step.operands(), false));
   }
 
-  private static void add(List<Step> steps, String thread, Op op, String operand) {
-    steps.add(new Step(steps.size() + 2, thread, op, List.of(operand), false));
+  /** Lets a thread leave its locks and methods. */
+  private void finish(Worker worker) {
+    boolean holds = worker.plan.stream().anyMatch(step -> step.op() == Op.RELEASE);
+    if (worker.plan.stream().noneMatch(step -> step.op() == Op.ACQUIRE)) {
+      worker.plan.removeIf(step -> holds && step.op() != Op.RELEASE);
+      while (!worker.plan.isEmpty()) {
+        move(worker);
+      }
+    }
+    worker.plan.clear();
+    while (!worker.methods.isEmpty()) {
+      worker.plan(Op.EXIT, worker.methods.pop());
+      move(worker);
+    }
   }
 }

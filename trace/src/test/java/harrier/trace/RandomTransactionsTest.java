@@ -26,7 +26,7 @@ class RandomTransactionsTest {
         fail("%s, seed %d, does not hold on\n%s", what, SEED, smallest);
       }
     }
-    assertThat((double) hits / TRACES).as("share of interesting traces").isBetween(0.1, 0.9);
+    assertThat((double) hits / TRACES).as("share of interesting traces").isBetween(0.05, 0.95);
   }
 
   private static boolean holds(Predicate<Trace> claim, Trace trace) {
@@ -44,7 +44,7 @@ class RandomTransactionsTest {
   @Test
   void velodromeReportsWhatIsNotSerializableAndNothingElse() {
     forAll(
-        new RandomTransactions(SEED, 2, 2),
+        new RandomTransactions(SEED, 2),
         "Velodrome reports just the traces that are not conflict-serializable",
         trace -> isReported("Velodrome", trace) != SerializabilityOracle.isSerializable(trace),
         trace -> !SerializabilityOracle.isSerializable(trace));
@@ -54,7 +54,7 @@ class RandomTransactionsTest {
   void fastTrackHidesNothingOfTracesWithoutRacesFromVelodrome() {
     Predicate<Trace> isRaceFree = trace -> new Oracle(trace).firstRaces().isEmpty();
     forAll(
-        new RandomTransactions(SEED, 1, 1),
+        new RandomTransactions(SEED, 1),
         "FastTrack:Velodrome misses and invents nothing where there is no race",
         trace -> {
           boolean isSerializable = SerializabilityOracle.isSerializable(trace);

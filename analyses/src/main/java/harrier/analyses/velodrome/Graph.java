@@ -323,7 +323,7 @@ final class Graph extends SpinLock {
   }
 
   /**
-   * The edges from one node to another, or null if there is no way.
+   * The fewest edges from one node to another, or null if there is no way.
    *
    * @param limit if the way has to be increasing, the time to arrive at the latest
    */
@@ -331,9 +331,9 @@ final class Graph extends SpinLock {
     searches++;
     from.reach(null, searches);
     Deque<Node> open = new ArrayDeque<>();
-    open.push(from);
+    open.add(from);
     while (!open.isEmpty()) {
-      Node node = open.pop();
+      Node node = open.remove();
       long since = node == from ? Long.MIN_VALUE : node.by.head().time;
       for (Edge edge : node.out.values()) {
         Node next = edge.head().node;
@@ -343,7 +343,7 @@ final class Graph extends SpinLock {
           if (next == to) {
             return wayTo(to);
           }
-          open.push(next);
+          open.add(next);
         }
       }
     }
