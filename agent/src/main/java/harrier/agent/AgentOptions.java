@@ -45,6 +45,7 @@ final class AgentOptions {
               "fault.share",
               "fault.seed",
               "atomic",
+              "deterministic",
               "io_edges",
               "launched"));
 

@@ -1,6 +1,7 @@
 package harrier.analyses;
 
 import static harrier.analyses.ToolEntry.Kind.ATOMICITY_CHECKER;
+import static harrier.analyses.ToolEntry.Kind.DETERMINISM_CHECKER;
 import static harrier.analyses.ToolEntry.Kind.FILTER;
 import static harrier.analyses.ToolEntry.Kind.RACE_DETECTOR;
 import static harrier.analyses.ToolEntry.Kind.UTILITY;
@@ -16,6 +17,7 @@ import harrier.analyses.lockset.LockSet;
 import harrier.analyses.print.Print;
 import harrier.analyses.protectinglock.ProtectingLock;
 import harrier.analyses.readonly.ReadOnly;
+import harrier.analyses.singletrack.SingleTrack;
 import harrier.analyses.threadlocal.ThreadLocal;
 import harrier.analyses.timer.Timer;
 import harrier.analyses.velodrome.Velodrome;
@@ -32,6 +34,7 @@ public final class Registry {
   private static final String ATOMIZER = "Flanagan and Freund, Atomizer, SCP 2008";
   private static final String ERASER = "Savage et al., Eraser, TOCS 1997";
   private static final String FASTTRACK = "Flanagan and Freund, FastTrack, PLDI 2009";
+  private static final String SINGLETRACK = "Sadowski, Freund and Flanagan, SingleTrack, ESOP 2009";
   private static final String VELODROME = "Flanagan, Freund and Yi, Velodrome, PLDI 2008";
 
   /** The option of all tools that check transactions. */
@@ -85,6 +88,14 @@ public final class Registry {
               "can raise false alarms; warns also of what this run got away with",
               ATOMIZER,
               ATOMIC),
+          ToolEntry.tool(
+              "SingleTrack",
+              DETERMINISM_CHECKER,
+              SingleTrack::new,
+              "reports communication between threads whose order is up to the scheduler",
+              "can raise false alarms where the order makes no difference",
+              SINGLETRACK,
+              "deterministic"),
           ToolEntry.tool(
               "ThreadLocal",
               FILTER,

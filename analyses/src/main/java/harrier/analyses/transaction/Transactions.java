@@ -17,12 +17,12 @@ public final class Transactions {
     Transaction top;
   }
 
-  private final AtomicMethods methods;
+  private final ChosenMethods methods;
 
   private final Decoration<ShadowThread, Stack> stacks = Decoration.startingWith(t -> new Stack());
 
   public Transactions(ToolOptions options) {
-    methods = new AtomicMethods(options);
+    methods = new ChosenMethods(options, "atomic", ChosenMethods.PUBLIC, "Atomic");
   }
 
   /** The innermost transaction of a thread, or null. */

@@ -12,13 +12,11 @@ import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
 
-/**
- * Which methods have to be atomic: the {@code atomic} option. Choices: docs/analyses/atomicity.md.
- */
-public final class AtomicMethods {
+/** The methods that an option and an annotation choose. Choices: docs/analyses/atomicity.md. */
+public final class ChosenMethods {
   private static final String ANNOTATED = "annotated";
   private static final String SYNCHRONIZED = "synchronized";
-  private static final String PUBLIC = "public";
+  static final String PUBLIC = "public";
 
   /** Methods that live as long as their threads. */
   private static final Set<String> NEVER = Set.of("main", "run", "<init>", "<clinit>");
@@ -26,6 +24,8 @@ public final class AtomicMethods {
   private static final byte NO = 1;
   private static final byte YES = 2;
 
+  private final String key;
+  private final String annotation;
   private final boolean ofSynchronized;
   private final boolean ofPublic;
 
@@ -35,9 +35,15 @@ public final class AtomicMethods {
   /** What is known of sites by number; 0 for nothing. Threads may lose an entry, not change one. */
   private byte[] verdicts = new byte[1024];
 
-  public AtomicMethods(ToolOptions options) {
+  /**
+   * @param key the option
+   * @param annotation the simple name of the annotation, which counts in any case
+   */
+  public ChosenMethods(ToolOptions options, String key, String otherwise, String annotation) {
+    this.key = key;
+    this.annotation = "@" + annotation;
     List<String> choices =
-        Arrays.stream(options.text("atomic", PUBLIC).split(",")).map(String::strip).toList();
+        Arrays.stream(options.text(key, otherwise).split(",")).map(String::strip).toList();
     ofPublic = choices.contains(PUBLIC);
     ofSynchronized = ofPublic || choices.contains(SYNCHRONIZED);
     for (String choice : choices) {
@@ -56,7 +62,7 @@ public final class AtomicMethods {
       }
     } catch (IOException | RuntimeException e) {
       throw new IllegalArgumentException(
-          "atomic=" + file + " is none of annotated, synchronized, public, and no readable file",
+          key + "=" + file + " is none of annotated, synchronized, public, and no readable file",
           e);
     }
   }
@@ -67,7 +73,7 @@ public final class AtomicMethods {
   }
 
   /** Whether the method that begins or ends at a site has to be atomic. */
-  boolean include(Site boundary) {
+  public boolean include(Site boundary) {
     byte[] known = verdicts;
     byte verdict = boundary.id < known.length ? known[boundary.id] : 0;
     if (verdict == 0) {
@@ -97,7 +103,7 @@ public final class AtomicMethods {
       return patterns.isEmpty() || isNamed(boundary);
     }
     List<String> modifiers = List.of(boundary.descriptor.split(" "));
-    return modifiers.contains("@Atomic")
+    return modifiers.contains(annotation)
         || (ofPublic && modifiers.contains("public"))
         || (ofSynchronized && modifiers.contains("synchronized"))
         || isNamed(boundary);
