@@ -7,6 +7,7 @@ import static harrier.analyses.ToolEntry.Kind.RACE_DETECTOR;
 import static harrier.analyses.ToolEntry.Kind.UTILITY;
 
 import harrier.analyses.atomizer.Atomizer;
+import harrier.analyses.blocks.Blocks;
 import harrier.analyses.contention.Contention;
 import harrier.analyses.count.Count;
 import harrier.analyses.empty.Empty;
@@ -17,6 +18,8 @@ import harrier.analyses.lockset.LockSet;
 import harrier.analyses.print.Print;
 import harrier.analyses.protectinglock.ProtectingLock;
 import harrier.analyses.readonly.ReadOnly;
+import harrier.analyses.reduction.Reduction;
+import harrier.analyses.sidetrack.SideTrack;
 import harrier.analyses.singletrack.SingleTrack;
 import harrier.analyses.threadlocal.ThreadLocal;
 import harrier.analyses.timer.Timer;
@@ -32,8 +35,10 @@ import java.util.Optional;
 /** Every tool there is, and chains of tools by name. */
 public final class Registry {
   private static final String ATOMIZER = "Flanagan and Freund, Atomizer, SCP 2008";
+  private static final String BLOCKS = "Wang and Stoller, Runtime Analysis of Atomicity, TSE 2006";
   private static final String ERASER = "Savage et al., Eraser, TOCS 1997";
   private static final String FASTTRACK = "Flanagan and Freund, FastTrack, PLDI 2009";
+  private static final String SIDETRACK = "Yi, Sadowski and Flanagan, SideTrack, PADTAD 2009";
   private static final String SINGLETRACK = "Sadowski, Freund and Flanagan, SingleTrack, ESOP 2009";
   private static final String VELODROME = "Flanagan, Freund and Yi, Velodrome, PLDI 2008";
 
@@ -87,6 +92,30 @@ public final class Registry {
               "reports methods that reduction cannot show to be atomic, behind a race detector",
               "can raise false alarms; warns also of what this run got away with",
               ATOMIZER,
+              ATOMIC),
+          ToolEntry.tool(
+              "Blocks",
+              ATOMICITY_CHECKER,
+              Blocks::new,
+              "reports methods whose accesses others can break into, as far as locks tell",
+              "can raise false alarms, fewer than reduction; warns of other runs too",
+              BLOCKS,
+              ATOMIC),
+          ToolEntry.tool(
+              "Reduction",
+              ATOMICITY_CHECKER,
+              Reduction::new,
+              "reports methods that reduction cannot show to be atomic, by its own lock sets",
+              "can raise false alarms; judges earlier calls again when a race turns up",
+              BLOCKS,
+              ATOMIC),
+          ToolEntry.tool(
+              "SideTrack",
+              ATOMICITY_CHECKER,
+              SideTrack::new,
+              "reports methods that take a lock twice, if others could come in between",
+              "no false alarms as long as values do not decide who takes a lock",
+              SIDETRACK,
               ATOMIC),
           ToolEntry.tool(
               "SingleTrack",

@@ -1,6 +1,8 @@
 package harrier.analyses.atomizer;
 
+import harrier.analyses.transaction.Mover;
 import harrier.analyses.transaction.Operation;
+import harrier.analyses.transaction.Phase;
 import harrier.analyses.transaction.Transaction;
 import harrier.analyses.transaction.Transactions;
 import harrier.analyses.transaction.Violation;

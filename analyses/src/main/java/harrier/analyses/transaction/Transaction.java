@@ -30,6 +30,23 @@ public final class Transaction {
     return outer == null;
   }
 
+  /** The innermost transaction that has both this one and another inside; null if there is none. */
+  public Transaction around(Transaction other) {
+    Transaction around = this;
+    while (around != null && !around.contains(other)) {
+      around = around.outer;
+    }
+    return around;
+  }
+
+  private boolean contains(Transaction other) {
+    Transaction each = other;
+    while (each != null && each != this) {
+      each = each.outer;
+    }
+    return each == this;
+  }
+
   /** The method, as findings name it: {@code a.B.inc}. */
   public String method() {
     return site.className + "." + site.method;

@@ -1,7 +1,5 @@
-package harrier.analyses.atomizer;
+package harrier.analyses.transaction;
 
-import harrier.analyses.transaction.Operation;
-import harrier.analyses.transaction.Transaction;
 import harrier.shadow.ShadowSync;
 import java.util.function.BiConsumer;
 
@@ -12,7 +10,7 @@ import java.util.function.BiConsumer;
  * <p>A transaction inside another has done only part of what the outer one has, so those that are
  * past their commit point are the outer ones.
  */
-final class Phase {
+public final class Phase {
   /** The innermost transaction past its commit point, or null. */
   private Transaction committed;
 
@@ -27,7 +25,7 @@ final class Phase {
    *
    * @param violated takes the innermost transaction that is not reducible, and its commit
    */
-  void next(Mover mover, Operation operation, BiConsumer<Transaction, Operation> violated) {
+  public void next(Mover mover, Operation operation, BiConsumer<Transaction, Operation> violated) {
     publishedOn = null;
     Transaction inside = operation.inside();
     if (mover != Mover.LEFT && committed != null) {
@@ -42,8 +40,18 @@ final class Phase {
     }
   }
 
+  /** The innermost transaction past its commit point, or null. */
+  public Transaction committed() {
+    return committed;
+  }
+
+  /** What took it there. */
+  public Operation commit() {
+    return commit;
+  }
+
   /** The end of a transaction and of those inside it. */
-  void end(Transaction ended) {
+  public void end(Transaction ended) {
     Transaction each = committed;
     while (each != null && each != ended) {
       each = each.outer;
@@ -53,12 +61,12 @@ final class Phase {
     }
   }
 
-  void publishedOn(ShadowSync channel) {
+  public void publishedOn(ShadowSync channel) {
     publishedOn = channel;
   }
 
   /** Whether an observation is the second half of a compare-and-set or the like. */
-  boolean completes(ShadowSync channel) {
+  public boolean completes(ShadowSync channel) {
     boolean completes = publishedOn == channel;
     publishedOn = null;
     return completes;

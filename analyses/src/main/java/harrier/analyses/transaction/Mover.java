@@ -1,7 +1,7 @@
-package harrier.analyses.atomizer;
+package harrier.analyses.transaction;
 
 /** How an operation commutes with what other threads do next to it. */
-enum Mover {
+public enum Mover {
   /** With what follows it: it may as well happen later. */
   RIGHT,
   /** With what precedes it: it may as well happen earlier. */
