@@ -14,6 +14,9 @@ final class Recorder {
   /** So many variables of a transaction are looked at in pairs. */
   private static final int PAIRED = 6;
 
+  /** So many variables of a transaction are looked at. */
+  private static final int MOST_VARIABLES = 1000;
+
   /** So many different reads before the first write of a variable are kept. */
   private static final int INITIAL_READS = 4;
 
@@ -40,6 +43,9 @@ final class Recorder {
   private final Map<VariableBlocks, Course> courses = new LinkedHashMap<>();
 
   void add(Point point) {
+    if (courses.size() >= MOST_VARIABLES && !courses.containsKey(point.variable())) {
+      return;
+    }
     Course course = courses.computeIfAbsent(point.variable(), x -> new Course());
     if (course.last != null && course.last.isLike(point) && course.last.held() == point.held()) {
       return; // the cache of one event

@@ -25,6 +25,11 @@ import java.util.Map;
  * another thread could have come in between. Rules: docs/analyses/sidetrack.md.
  */
 public final class SideTrack extends ClockedTool {
+  /** So many locks of a transaction are looked at, and so many sections of others. */
+  private static final int MOST_LOCKS = 256;
+
+  private static final int MOST_SECTIONS = 16;
+
   /** What a transaction has done with one lock so far. */
   private static final class Course {
     /** The latest release; null while the lock is held. */
@@ -96,12 +101,9 @@ public final class SideTrack extends ClockedTool {
         report(gap, section); // [Section After]
       }
     }
-    if (inside != null) {
-      follow(
-          courses.get(e.thread()).computeIfAbsent(e.lock(), m -> new Course()),
-          history,
-          section,
-          clock);
+    Map<ShadowLock, Course> all = courses.get(e.thread());
+    if (inside != null && (all.size() < MOST_LOCKS || all.containsKey(e.lock()))) {
+      follow(all.computeIfAbsent(e.lock(), m -> new Course()), history, section, clock);
     }
     history.add(section);
     super.acquire(e);
@@ -110,7 +112,9 @@ public final class SideTrack extends ClockedTool {
   /** The next section of the lock in the same transaction. */
   private void follow(Course course, LockHistory history, Section now, ThreadClock clock) {
     for (Section section : history.sections) {
-      if (!section.isBySameThread(now) && !clock.knows(section.word())) {
+      if (course.movable.size() < MOST_SECTIONS
+          && !section.isBySameThread(now)
+          && !clock.knows(section.word())) {
         course.movable.add(section);
       }
     }
