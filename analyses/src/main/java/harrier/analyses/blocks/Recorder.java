@@ -64,6 +64,9 @@ final class Recorder {
 
   /** Ends the transaction: hands out its blocks of one variable, then those of two. */
   void end(Consumer<Block> ofOne, Consumer<Block> ofTwo) {
+    if (courses.isEmpty()) {
+      return;
+    }
     courses.values().forEach(course -> blocksOf(course).forEach(ofOne));
     List<Course> paired = courses.values().stream().limit(PAIRED).toList();
     for (Course one : paired) {

@@ -24,8 +24,10 @@ import harrier.shadow.ShadowVar;
 import harrier.shadow.Site;
 import harrier.shadow.Sites;
 import harrier.shadow.Variable;
+import harrier.tool.EventKind;
 import harrier.tool.ToolOptions;
 import java.util.List;
+import java.util.Set;
 
 /**
  * SingleTrack: reports threads whose communication depends on the scheduler. Its clocks know only
@@ -76,6 +78,15 @@ public final class SingleTrack extends ClockedTool {
         options.text("deterministic", WHOLE_RUN).equals(WHOLE_RUN)
             ? null
             : new ChosenMethods(options, "deterministic", "annotated", "Deterministic");
+  }
+
+  @Override
+  public Set<EventKind> interests() {
+    Set<EventKind> kinds = super.interests();
+    if (methods == null) {
+      kinds.removeAll(Set.of(EventKind.ENTER, EventKind.EXIT));
+    }
+    return kinds;
   }
 
   // Regions.

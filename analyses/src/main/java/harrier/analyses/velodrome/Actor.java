@@ -2,7 +2,10 @@ package harrier.analyses.velodrome;
 
 /** Where a thread is in the graph. Touched by its own thread, or while that does nothing. */
 final class Actor {
-  /** C(t): the transaction the thread is in, or null. */
+  /** Whether the thread is in a transaction. */
+  boolean isInside;
+
+  /** C(t): the transaction the thread is in; null outside, and before its first step. */
   Node current;
 
   /** L(t): its last step; null for none. */

@@ -63,25 +63,20 @@ final class Graph extends SpinLock {
 
   // [Enter], [Exit].
 
-  void begin(Actor t, Transaction transaction, Operation entry) {
-    lock();
-    try {
-      transaction.start = ++time;
-      if (t.current == null) {
-        t.current = newNode(true);
-        Step step = new Step(t.current, time, entry);
-        addEdge(t.last, step);
-        t.last = step;
-      }
-    } finally {
-      leave();
-    }
+  /** The node is made with the first step: many transactions do nothing that matters to others. */
+  void begin(Actor t, Transaction transaction) {
+    t.isInside = true;
+    transaction.start = time; // what the thread did before is no later, whatever others do now
   }
 
   void end(Actor t) {
+    t.isInside = false;
+    Node ended = t.current;
+    if (ended == null) {
+      return;
+    }
     lock();
     try {
-      Node ended = t.current;
       t.current = null;
       ended.isOpen = false;
       collect(ended);
@@ -222,15 +217,17 @@ final class Graph extends SpinLock {
   private Step step(Actor t, Operation operation, Step... before) {
     t.published = null;
     time++;
+    boolean isFirst = t.isInside && t.current == null;
+    if (isFirst) {
+      t.current = newNode(true);
+    }
     Step step =
-        t.current != null
-            ? new Step(t.current, time, operation)
-            : outside(t.last, operation, before);
+        t.isInside ? new Step(t.current, time, operation) : outside(t.last, operation, before);
     if (step != null) {
       for (Step each : before) {
         addEdge(each, step);
       }
-      if (t.current == null) {
+      if (isFirst || !t.isInside) {
         addEdge(t.last, step);
       }
     }

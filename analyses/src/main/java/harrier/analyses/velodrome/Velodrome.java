@@ -81,7 +81,7 @@ public final class Velodrome extends Tool {
 
   private void begin(Event e, Transaction begun) {
     if (begun != null) {
-      graph.begin(actor(e), begun, operation(e, "enter", null));
+      graph.begin(actor(e), begun);
     }
   }
 
@@ -128,9 +128,12 @@ public final class Velodrome extends Tool {
   /** Whether the access would add nothing to the graph. */
   private boolean isSettled(History x, ShadowThread t, boolean write) {
     Actor actor = actors.get(t);
+    if (actor.isInside && actor.current == null) {
+      return false;
+    }
     Node node = actor.node();
     if (node == null || graph.isGone(node)) {
-      return actor.current != null || x.isGone(graph);
+      return actor.isInside || x.isGone(graph);
     }
     Transaction inside = transactions.of(t);
     return write ? x.hasWritten(node, inside) : x.hasRead(node, inside);
@@ -253,7 +256,7 @@ public final class Velodrome extends Tool {
   @Override
   public void end(ThreadEvent e) {
     Actor ended = actor(e);
-    if (ended.current != null) {
+    if (ended.isInside) {
       graph.end(ended);
       transactions.forget(e.thread());
     }
@@ -271,7 +274,7 @@ public final class Velodrome extends Tool {
     }
     Edge first = cycle.edges().get(0);
     Transaction blamed = operations.get(operations.size() - 1).inside();
-    while (!blamed.isOutermost() && (!cycle.isIncreasing() || blamed.start > first.tail().time)) {
+    while (!blamed.isOutermost() && (!cycle.isIncreasing() || blamed.start >= first.tail().time)) {
       blamed = blamed.outer;
     }
     if (blamed.isReported) {
