@@ -45,6 +45,8 @@ final class AgentOptions {
               "fault.share",
               "fault.seed",
               "without",
+              "atomic",
+              "deterministic",
               "io_edges",
               "launched"));
 

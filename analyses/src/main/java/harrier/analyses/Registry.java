@@ -1,9 +1,13 @@
 package harrier.analyses;
 
+import static harrier.analyses.ToolEntry.Kind.ATOMICITY_CHECKER;
+import static harrier.analyses.ToolEntry.Kind.DETERMINISM_CHECKER;
 import static harrier.analyses.ToolEntry.Kind.FILTER;
 import static harrier.analyses.ToolEntry.Kind.RACE_DETECTOR;
 import static harrier.analyses.ToolEntry.Kind.UTILITY;
 
+import harrier.analyses.atomizer.Atomizer;
+import harrier.analyses.blocks.Blocks;
 import harrier.analyses.contention.Contention;
 import harrier.analyses.count.Count;
 import harrier.analyses.empty.Empty;
@@ -14,8 +18,12 @@ import harrier.analyses.lockset.LockSet;
 import harrier.analyses.print.Print;
 import harrier.analyses.protectinglock.ProtectingLock;
 import harrier.analyses.readonly.ReadOnly;
+import harrier.analyses.reduction.Reduction;
+import harrier.analyses.sidetrack.SideTrack;
+import harrier.analyses.singletrack.SingleTrack;
 import harrier.analyses.threadlocal.ThreadLocal;
 import harrier.analyses.timer.Timer;
+import harrier.analyses.velodrome.Velodrome;
 import harrier.finding.FindingSink;
 import harrier.tool.Chain;
 import harrier.tool.ChainSpec;
@@ -26,8 +34,17 @@ import java.util.Optional;
 
 /** Every tool there is, and chains of tools by name. */
 public final class Registry {
+  private static final String ATOMIZER = "Flanagan and Freund, Atomizer, SCP 2008";
+  private static final String BLOCKS = "Wang and Stoller, Runtime Analysis of Atomicity, TSE 2006";
   private static final String ERASER = "Savage et al., Eraser, TOCS 1997";
   private static final String FASTTRACK = "Flanagan and Freund, FastTrack, PLDI 2009";
+  private static final String SIDETRACK = "Yi, Sadowski and Flanagan, SideTrack, PADTAD 2009";
+  private static final String SINGLETRACK = "Sadowski, Freund and Flanagan, SingleTrack, ESOP 2009";
+  private static final String VELODROME = "Flanagan, Freund and Yi, Velodrome, PLDI 2008";
+
+  /** The option of all tools that check transactions. */
+  private static final String ATOMIC = "atomic";
+
   private static final String ROADRUNNER = "Flanagan and Freund, RoadRunner, PASTE 2010";
 
   private static final List<ToolEntry> ENTRIES =
@@ -60,6 +77,54 @@ public final class Registry {
               "LockSet on variables that are shared and written",
               "can raise false alarms; can miss races with a variable's first thread",
               ERASER),
+          ToolEntry.tool(
+              "Velodrome",
+              ATOMICITY_CHECKER,
+              Velodrome::new,
+              "reports methods that did not run as if alone, with the cycle of operations",
+              "no false alarms; misses nothing of the observed run",
+              VELODROME,
+              ATOMIC),
+          ToolEntry.tool(
+              "Atomizer",
+              ATOMICITY_CHECKER,
+              Atomizer::new,
+              "reports methods that reduction cannot show to be atomic, behind a race detector",
+              "can raise false alarms; warns also of what this run got away with",
+              ATOMIZER,
+              ATOMIC),
+          ToolEntry.tool(
+              "Blocks",
+              ATOMICITY_CHECKER,
+              Blocks::new,
+              "reports methods whose accesses others can break into, as far as locks tell",
+              "can raise false alarms, fewer than reduction; warns of other runs too",
+              BLOCKS,
+              ATOMIC),
+          ToolEntry.tool(
+              "Reduction",
+              ATOMICITY_CHECKER,
+              Reduction::new,
+              "reports methods that reduction cannot show to be atomic, by its own lock sets",
+              "can raise false alarms; judges earlier calls again when a race turns up",
+              BLOCKS,
+              ATOMIC),
+          ToolEntry.tool(
+              "SideTrack",
+              ATOMICITY_CHECKER,
+              SideTrack::new,
+              "reports methods that take a lock twice, if others could come in between",
+              "no false alarms as long as values do not decide who takes a lock",
+              SIDETRACK,
+              ATOMIC),
+          ToolEntry.tool(
+              "SingleTrack",
+              DETERMINISM_CHECKER,
+              SingleTrack::new,
+              "reports communication between threads whose order is up to the scheduler",
+              "can raise false alarms where the order makes no difference",
+              SINGLETRACK,
+              "deterministic"),
           ToolEntry.tool(
               "ThreadLocal",
               FILTER,

@@ -30,7 +30,9 @@ public record ToolEntry(
   public enum Kind {
     UTILITY,
     FILTER,
-    RACE_DETECTOR;
+    RACE_DETECTOR,
+    ATOMICITY_CHECKER,
+    DETERMINISM_CHECKER;
 
     @Override
     public String toString() {

@@ -100,6 +100,15 @@ interface Check {
     return (value, here) -> readable(value, here).toString();
   }
 
+  /** Words with commas in between, or files that name methods. */
+  static Check methods(String... words) {
+    return (value, here) ->
+        Arrays.stream(value.split(",", -1))
+            .map(String::strip)
+            .map(part -> List.of(words).contains(part) ? part : readable(part, here).toString())
+            .collect(Collectors.joining(","));
+  }
+
   static Check suppressions() {
     return (value, here) -> {
       Path file = readable(value, here);

@@ -77,6 +77,18 @@ enum Key {
       "",
       "result of a static analysis (not available yet)",
       Check.notYet("static plans are not available yet; leave the option out")),
+  ATOMIC(
+      "atomic",
+      "METHODS",
+      "public",
+      "methods that have to be atomic: annotated, synchronized, public, or a file of patterns",
+      Check.methods("annotated", "synchronized", "public")),
+  DETERMINISTIC(
+      "deterministic",
+      "METHODS",
+      "run",
+      "what has to be deterministic: run, annotated, or a file of patterns",
+      Check.methods("run", "annotated")),
   FAULT_SHARE(
       "fault.share", "SHARE", "", "share of events FaultInjection drops, 0 to 1", Check.share()),
   FAULT_SEED(
@@ -148,7 +160,7 @@ enum Key {
   /** What joins the values of a key that is given several times; null if the last one wins. */
   String joiner() {
     return switch (this) {
-      case INCLUDE, EXCLUDE, FORMAT, WITHOUT -> ",";
+      case INCLUDE, EXCLUDE, FORMAT, WITHOUT, ATOMIC -> ",";
       case TOOLPATH -> java.io.File.pathSeparator;
       default -> null;
     };

@@ -46,7 +46,7 @@ final class AnnotationInstrumenter extends MethodVisitor {
   }
 
   /** Of {@code La/b/Outer$Publishes;}, {@code Publishes}. */
-  private static String simpleName(String descriptor) {
+  static String simpleName(String descriptor) {
     int start = Math.max(descriptor.lastIndexOf('/'), descriptor.lastIndexOf('$'));
     return descriptor.substring(Math.max(start, 0) + 1, descriptor.length() - 1);
   }

@@ -2,9 +2,11 @@ package harrier.instrument;
 
 import harrier.shadow.Site.Op;
 import harrier.tool.EventKind;
+import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.objectweb.asm.AnnotationVisitor;
 import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
@@ -30,6 +32,9 @@ final class BoundaryInstrumenter extends MethodVisitor {
    * The object whose monitor a synchronized method holds, or the receiver for events, in a local.
    */
   private int subject = -1;
+
+  /** The simple names of the method's annotations, each behind {@code " @"}. */
+  private final StringBuilder annotations = new StringBuilder();
 
   /** What the handler for exceptional exits covers. */
   private record Range(Label start, Label end) {}
@@ -80,7 +85,7 @@ final class BoundaryInstrumenter extends MethodVisitor {
     }
     if (wantsEvents) {
       loadSubject();
-      context.hook("MethodHooks", "enter", OBJECT, context.site(Op.CALL));
+      context.hook("MethodHooks", "enter", OBJECT, boundary());
     }
     if (Guarded.mayBe(context.name, context.descriptor)) {
       context.call("ModelHooks", "guarded", "()V");
@@ -99,6 +104,18 @@ final class BoundaryInstrumenter extends MethodVisitor {
     return !context.isStatic()
         && context.name.equals(ClassOutline.FINALIZER)
         && context.descriptor.equals("()V");
+  }
+
+  /** Annotations come before the code. */
+  @Override
+  public AnnotationVisitor visitAnnotation(String descriptor, boolean visible) {
+    annotations.append(" @").append(AnnotationInstrumenter.simpleName(descriptor));
+    return super.visitAnnotation(descriptor, visible);
+  }
+
+  /** A site that says what kind of method begins or ends there. */
+  private int boundary() {
+    return context.site(Op.CALL, null, null, Modifier.toString(context.access) + annotations);
   }
 
   private void cover() {
@@ -174,7 +191,7 @@ final class BoundaryInstrumenter extends MethodVisitor {
   private void leave(String exit) {
     if (wantsEvents) {
       loadSubject();
-      context.hook("MethodHooks", exit, OBJECT, context.site(Op.CALL));
+      context.hook("MethodHooks", exit, OBJECT, boundary());
     }
     if (isSynchronized) {
       loadSubject();

@@ -111,10 +111,10 @@ final class RecordedNumbers implements Numbers {
       String descriptor) {
     return write(
         () -> {
-          out.writeByte(field == null ? Template.SITE : Template.FIELD_SITE);
+          out.writeByte(descriptor == null ? Template.SITE : Template.FIELD_SITE);
           site(method, source, line, op);
-          if (field != null) {
-            text(MethodContext.binary(owner));
+          if (descriptor != null) {
+            text(owner == null ? null : MethodContext.binary(owner));
             text(field);
             text(descriptor);
           }

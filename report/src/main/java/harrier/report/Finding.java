@@ -9,6 +9,7 @@ record Finding(
     String id,
     String kind,
     String tool,
+    String method,
     Variable variable,
     List<Access> accesses,
     String note,
@@ -39,8 +40,11 @@ record Finding(
     return kind.replace('-', ' ');
   }
 
-  /** What the finding is about, without an array index; empty if it is about no variable. */
+  /** The method or variable it is about, without an array index; empty if there is none. */
   String subject() {
+    if (method != null) {
+      return method;
+    }
     return variable == null ? "" : variable.subject();
   }
 

@@ -118,7 +118,7 @@ final class HtmlReport {
     html.append("<span class=\"number\">#").append(number).append("</span>");
     html.append("<span class=\"kind\">").append(markup(finding.what())).append("</span>");
     html.append("<span class=\"subject\">");
-    html.append(finding.variable() == null ? "" : variable(finding.variable()));
+    html.append(subject(finding));
     html.append("</span><span class=\"where\">").append(positions(finding)).append("</span>");
     if (!finding.counts()) {
       html.append("<span class=\"excuse\">").append(finding.excuse()).append("</span>");
@@ -134,11 +134,19 @@ final class HtmlReport {
     html.append("</details>\n");
   }
 
-  private static String variable(Variable variable) {
-    String name = variable.toString();
+  private static String subject(Finding finding) {
+    if (finding.method() != null) {
+      return member(finding.method(), true);
+    }
+    Variable variable = finding.variable();
+    return variable == null ? "" : member(variable.toString(), variable.name() != null);
+  }
+
+  /** A name with its package, and the class of a member, dimmed. */
+  private static String member(String name, boolean isMember) {
     int dot = name.lastIndexOf('.', Math.max(0, name.lastIndexOf('.') - 1));
-    String shown = variable.name() == null ? name.substring(name.lastIndexOf('.') + 1) : name;
-    if (variable.name() != null && dot > 0) {
+    String shown = isMember ? name : name.substring(name.lastIndexOf('.') + 1);
+    if (isMember && dot > 0) {
       shown = name.substring(dot + 1);
     }
     String type = name.substring(0, name.length() - shown.length());

@@ -22,7 +22,7 @@ final class JunitReport {
   }
 
   private static void testCase(StringBuilder xml, Finding finding) {
-    String owner = finding.variable() == null ? null : finding.variable().owner();
+    String owner = owner(finding);
     xml.append("  <testcase classname=\"").append(markup(owner == null ? "harrier" : owner));
     xml.append("\" name=\"").append(markup(finding.headline() + " [" + finding.id() + "]"));
     xml.append("\">\n");
@@ -35,6 +35,13 @@ final class JunitReport {
       xml.append("    <skipped message=\"").append(finding.excuse()).append("\"/>\n");
     }
     xml.append("  </testcase>\n");
+  }
+
+  private static String owner(Finding finding) {
+    if (finding.method() != null) {
+      return finding.method().substring(0, Math.max(0, finding.method().lastIndexOf('.')));
+    }
+    return finding.variable() == null ? null : finding.variable().owner();
   }
 
   private static double seconds(FindingsFile file) {

@@ -34,7 +34,9 @@ final class TextReport {
   private void block(Finding finding, int number) {
     text.append(RULE);
     text.append(finding.what().toUpperCase(Locale.ROOT)).append(" #").append(number);
-    if (finding.variable() != null) {
+    if (finding.method() != null) {
+      text.append("  ").append(line(finding.method()));
+    } else if (finding.variable() != null) {
       text.append("  ").append(line(finding.variable().toString()));
       if (finding.variable().allocated() != null) {
         text.append("  allocated at ").append(line(finding.variable().allocated()));

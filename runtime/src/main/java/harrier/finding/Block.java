@@ -13,7 +13,9 @@ final class Block {
     String what = finding.kind().replace('-', ' ');
     text.append(RULE).append('\n');
     text.append(what.toUpperCase(java.util.Locale.ROOT)).append(" #").append(number);
-    if (finding.variable() != null) {
+    if (finding.method() != null) {
+      text.append("  ").append(Printable.of(finding.method()));
+    } else if (finding.variable() != null) {
       text.append("  ").append(Printable.of(finding.variable().toString()));
       if (finding.variable().allocated() != null) {
         text.append("  allocated at ").append(Printable.of(finding.variable().allocated()));
@@ -66,7 +68,7 @@ final class Block {
 
   static String summary(Finding finding, String what) {
     StringBuilder line = new StringBuilder("SUMMARY: ").append(what);
-    if (finding.variable() != null) {
+    if (!finding.subject().isEmpty()) {
       line.append(' ').append(Printable.of(finding.subject()));
     }
     String between = " ";

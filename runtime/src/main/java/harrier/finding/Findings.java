@@ -230,7 +230,7 @@ public final class Findings implements FindingSink {
   private static void entry(Json json, Entry entry) {
     Finding finding = entry.richest;
     json.open(null, '{').put("id", entry.finding.id()).put("kind", finding.kind());
-    json.put("tool", finding.tool());
+    json.put("tool", finding.tool()).put("method", finding.method());
     if (finding.variable() != null) {
       VariableJson.write(json, finding.variable());
     }

@@ -49,7 +49,10 @@ public final class Site {
   /** The field accessed, or null. */
   public final String field;
 
-  /** Its type as class files write it, or null. */
+  /**
+   * Its type as class files write it; where a method begins or ends, the modifiers and annotations
+   * of the method; or null.
+   */
   public final String descriptor;
 
   /** Shadow of the field accessed here. Null until the first access; the same object ever after. */

@@ -21,7 +21,10 @@ final class ArchitectureTest {
 
   /** What several analyses share. */
   private static final String[] SHARED = {
-    "harrier.analyses.clock..", "harrier.analyses.race..", "harrier.analyses.tally.."
+    "harrier.analyses.clock..",
+    "harrier.analyses.race..",
+    "harrier.analyses.tally..",
+    "harrier.analyses.transaction.."
   };
 
   private static final JavaClasses HARRIER =

@@ -23,6 +23,7 @@ record FindingsFile(
       String id,
       String kind,
       String tool,
+      String method,
       Variable variable,
       List<Access> accesses,
       long count,

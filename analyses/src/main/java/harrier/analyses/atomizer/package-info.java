@@ -1,0 +1,2 @@
+/** Atomizer: are transactions reducible? Start with Atomizer. */
+package harrier.analyses.atomizer;

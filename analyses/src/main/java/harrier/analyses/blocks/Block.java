@@ -1,0 +1,73 @@
+package harrier.analyses.blocks;
+
+import java.util.List;
+
+/**
+ * Two accesses of one transaction, in order, and the locks held from one to the other. Outside of
+ * transactions an access is a block by itself.
+ */
+record Block(Point first, Point second, Held between) {
+  Block(Point first, Point second) {
+    this(first, second, first == second ? Held.NOTHING : first.held().until(second.held()));
+  }
+
+  boolean isSingle() {
+    return first == second;
+  }
+
+  boolean isLike(Block other) {
+    return first.isLike(other.first)
+        && second.isLike(other.second)
+        && between.hasSameLocks(other.between);
+  }
+
+  /** Whether an access of another thread can come between the two. */
+  private boolean admits(Point other) {
+    return !isSingle() && !between.meets(other.held());
+  }
+
+  // One variable.
+
+  /**
+   * The access of the other block that makes this one unserializable if it comes in between, or
+   * null: it commutes with neither of the two.
+   */
+  Point brokenBy(Block other) {
+    for (Point point : List.of(other.first, other.second)) {
+      if (breaks(point) && admits(point)) {
+        return point;
+      }
+    }
+    return null;
+  }
+
+  /** R-W-R, R-W-W, W-W-R, W-R-W. */
+  private boolean breaks(Point between) {
+    return between.isWrite() != (first.isWrite() && second.isWrite());
+  }
+
+  // Two variables.
+
+  /** An order of four accesses to two variables that no serial order explains; empty if none. */
+  List<Point> crossedBy(Block other) {
+    boolean isSameOrder = first.variable() == other.first.variable();
+    Point sameAsFirst = isSameOrder ? other.first : other.second;
+    Point sameAsSecond = isSameOrder ? other.second : other.first;
+    if (!first.conflictsWith(sameAsFirst) || !second.conflictsWith(sameAsSecond)) {
+      return List.of();
+    }
+    if (admits(other.first) && admits(other.second)) {
+      return List.of(first, other.first, other.second, second);
+    }
+    if (other.admits(first) && other.admits(second)) {
+      return List.of(other.first, first, second, other.second);
+    }
+    if (!isSameOrder && admits(other.first) && other.admits(second)) {
+      return List.of(first, other.first, second, other.second);
+    }
+    if (!isSameOrder && other.admits(first) && admits(other.second)) {
+      return List.of(other.first, first, other.second, second);
+    }
+    return List.of();
+  }
+}

@@ -1,0 +1,111 @@
+package harrier.analyses.blocks;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+
+/**
+ * The accesses of the transaction that a thread is in, and the locks it holds. Touched by that
+ * thread only.
+ */
+final class Recorder {
+  /** So many variables of a transaction are looked at in pairs. */
+  private static final int PAIRED = 6;
+
+  /** So many variables of a transaction are looked at. */
+  private static final int MOST_VARIABLES = 1000;
+
+  /** So many different reads before the first write of a variable are kept. */
+  private static final int INITIAL_READS = 4;
+
+  /** So many different blocks of one variable are made in one transaction. */
+  private static final int MOST_BLOCKS = 16;
+
+  Held held = Held.NOTHING;
+
+  /** Numbers for acquires and points. */
+  private long next;
+
+  long next() {
+    return next++;
+  }
+
+  /** Accesses to one variable. */
+  private static final class Course {
+    final List<Point> initialReads = new ArrayList<>(2);
+    final List<Block> blocks = new ArrayList<>(2);
+    Point last;
+    Point lastWrite;
+  }
+
+  private final Map<VariableBlocks, Course> courses = new LinkedHashMap<>();
+
+  void add(Point point) {
+    if (courses.size() >= MOST_VARIABLES && !courses.containsKey(point.variable())) {
+      return;
+    }
+    Course course = courses.computeIfAbsent(point.variable(), x -> new Course());
+    if (course.last != null && course.last.isLike(point) && course.last.held() == point.held()) {
+      return; // the cache of one event
+    }
+    Point before = course.lastWrite != null ? course.lastWrite : course.last;
+    if (before != null && course.blocks.size() < MOST_BLOCKS) {
+      course.blocks.add(new Block(before, point));
+    }
+    if (point.isWrite()) {
+      course.lastWrite = point;
+    } else if (course.lastWrite == null && course.initialReads.size() < INITIAL_READS) {
+      course.initialReads.add(point);
+    }
+    course.last = point;
+  }
+
+  /** Ends the transaction: hands out its blocks of one variable, then those of two. */
+  void end(Consumer<Block> ofOne, Consumer<Block> ofTwo) {
+    if (courses.isEmpty()) {
+      return;
+    }
+    courses.values().forEach(course -> blocksOf(course).forEach(ofOne));
+    List<Course> paired = courses.values().stream().limit(PAIRED).toList();
+    for (Course one : paired) {
+      for (Course other : paired) {
+        if (one != other) {
+          pair(one, other, ofTwo);
+        }
+      }
+    }
+    courses.clear();
+  }
+
+  private static List<Block> blocksOf(Course course) {
+    List<Block> blocks = new ArrayList<>(course.blocks);
+    if (course.lastWrite != null) {
+      course.initialReads.forEach(read -> blocks.add(new Block(read, course.lastWrite)));
+    }
+    if (blocks.isEmpty()) {
+      blocks.add(new Block(course.last, course.last));
+    }
+    return blocks;
+  }
+
+  /** Initial reads and final writes of one, followed by those of the other. */
+  private static void pair(Course one, Course other, Consumer<Block> ofTwo) {
+    for (Point first : ends(one)) {
+      for (Point second : ends(other)) {
+        if (first.order() < second.order()) {
+          ofTwo.accept(new Block(first, second));
+        }
+      }
+    }
+  }
+
+  private static List<Point> ends(Course course) {
+    List<Point> ends = new ArrayList<>(course.initialReads);
+    if (course.lastWrite != null) {
+      ends.add(course.lastWrite);
+    }
+    return ends;
+  }
+}

@@ -1,0 +1,280 @@
+package harrier.analyses.singletrack;
+
+import harrier.analyses.clock.ClockedTool;
+import harrier.analyses.clock.ThreadClock;
+import harrier.analyses.clock.Tids;
+import harrier.analyses.singletrack.Conversation.Clash;
+import harrier.analyses.transaction.ChosenMethods;
+import harrier.event.AccessEvent;
+import harrier.event.ChannelEvent;
+import harrier.event.Event;
+import harrier.event.LockEvent;
+import harrier.event.MethodEvent;
+import harrier.event.PairEvent;
+import harrier.event.ThreadEvent;
+import harrier.event.VolatileEvent;
+import harrier.finding.Access;
+import harrier.finding.Finding;
+import harrier.shadow.AccessWord;
+import harrier.shadow.Decoration;
+import harrier.shadow.Identity;
+import harrier.shadow.ShadowSync;
+import harrier.shadow.ShadowThread;
+import harrier.shadow.ShadowVar;
+import harrier.shadow.Site;
+import harrier.shadow.Sites;
+import harrier.shadow.Variable;
+import harrier.tool.EventKind;
+import harrier.tool.ToolOptions;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * SingleTrack: reports threads whose communication depends on the scheduler. Its clocks know only
+ * what is ordered in every run: starts, joins, barriers and the like. Rules:
+ * docs/analyses/singletrack.md.
+ */
+public final class SingleTrack extends ClockedTool {
+  private static final String WHOLE_RUN = "run";
+
+  /** Channels of these types tell who came first; those of all others are waited for. */
+  private static final List<String> NONDETERMINISTIC =
+      List.of(
+          "java.util.concurrent.atomic.",
+          "java.util.concurrent.locks.",
+          "java.util.concurrent.Concurrent",
+          "java.util.concurrent.CopyOnWrite");
+
+  /** What the words before and after mean. */
+  private record Words(String earlier, String now) {}
+
+  private static final Words ACCESS = new Words(null, null);
+
+  /** The region that a thread is in, or null. Set by its own thread or before it begins. */
+  private static final class Place {
+    Region region;
+  }
+
+  private final Decoration<ShadowThread, Place> places = Decoration.startingWith(this::outside);
+
+  private final Decoration<ShadowSync, Conversation> syncs =
+      Decoration.startingWith(sync -> new Conversation());
+
+  private final Decoration<ShadowThread, Conversation> interrupts =
+      Decoration.startingWith(t -> new Conversation());
+
+  /** Null if the whole run is a region. */
+  private ChosenMethods methods;
+
+  private final Region run = new Region(null);
+
+  public SingleTrack() {
+    super(new Tids());
+  }
+
+  @Override
+  public void init(ToolOptions options) {
+    methods =
+        options.text("deterministic", WHOLE_RUN).equals(WHOLE_RUN)
+            ? null
+            : new ChosenMethods(options, "deterministic", "annotated", "Deterministic");
+  }
+
+  @Override
+  public Set<EventKind> interests() {
+    Set<EventKind> kinds = super.interests();
+    if (methods == null) {
+      kinds.removeAll(Set.of(EventKind.ENTER, EventKind.EXIT));
+    }
+    return kinds;
+  }
+
+  // Regions.
+
+  private Place outside(ShadowThread t) {
+    Place place = new Place();
+    place.region = methods == null ? run : null;
+    return place;
+  }
+
+  private Region regionOf(ShadowThread t) {
+    return places.get(t).region;
+  }
+
+  @Override
+  public void enter(MethodEvent e) {
+    Place place = places.get(e.thread());
+    if (place.region == null && methods.include(e.site())) {
+      place.region = new Region(e.site());
+    }
+    next().enter(e);
+  }
+
+  @Override
+  public void exit(MethodEvent e) {
+    Region region = regionOf(e.thread());
+    if (methods != null
+        && region != null
+        && region.entry().method.equals(e.site().method)
+        && region.entry().className.equals(e.site().className)) {
+      places.get(e.thread()).region = null;
+    }
+    next().exit(e);
+  }
+
+  /** A thread works for the region it was started in. */
+  @Override
+  public void start(PairEvent e) {
+    places.get(e.other()).region = regionOf(e.thread());
+    super.start(e);
+  }
+
+  // Accesses.
+
+  @Override
+  public ShadowVar makeShadowVar(AccessEvent e) {
+    return new Conversation();
+  }
+
+  @Override
+  public void access(AccessEvent e) {
+    if (!(e.shadow() instanceof Conversation x)) {
+      next().access(e);
+      return;
+    }
+    Region region = regionOf(e.thread());
+    Clash clash = region == null ? Clash.NONE : add(e, x, e.isWrite());
+    if (clash != Clash.NONE) {
+      if (e.isWhole()) {
+        e.split();
+      } else {
+        report(finding(e, e.variable(), clash, e.isWrite(), ACCESS));
+        advance(e);
+      }
+    }
+  }
+
+  private Clash add(Event e, Conversation x, boolean isWrite) {
+    ThreadClock t = clockOf(e.thread());
+    return x.add(regionOf(e.thread()), t, t.word(e.site()), isWrite);
+  }
+
+  @Override
+  public boolean isTrivialRead(ShadowVar shadow, ShadowThread t) {
+    Region region = regionOf(t);
+    return shadow instanceof Conversation x
+        ? region == null || x.hasRead(region, t.stamp)
+        : next().isTrivialRead(shadow, t);
+  }
+
+  @Override
+  public boolean isTrivialWrite(ShadowVar shadow, ShadowThread t) {
+    Region region = regionOf(t);
+    return shadow instanceof Conversation x
+        ? region == null || x.hasWritten(region, t.stamp)
+        : next().isTrivialWrite(shadow, t);
+  }
+
+  // Nondeterministic communication: it has to be ordered by other means.
+
+  @Override
+  public void acquire(LockEvent e) {
+    communicate(e, syncs.get(e.lock()), e.lock().name(), false, new Words("release", "acquire"));
+    next().acquire(e);
+  }
+
+  @Override
+  public void release(LockEvent e) {
+    tell(e, syncs.get(e.lock()));
+    next().release(e);
+  }
+
+  @Override
+  public void volatileAccess(VolatileEvent e) {
+    communicate(e, syncs.get(e.variable()), e.variable().name(), e.isWrite(), ACCESS);
+    next().volatileAccess(e);
+  }
+
+  @Override
+  public void publish(ChannelEvent e) {
+    if (isDeterministic(e.channel())) {
+      super.publish(e);
+    } else {
+      tell(e, syncs.get(e.channel()));
+      next().publish(e);
+    }
+  }
+
+  @Override
+  public void observe(ChannelEvent e) {
+    if (isDeterministic(e.channel())) {
+      super.observe(e);
+    } else {
+      Words words = new Words("publish", "observe");
+      communicate(e, syncs.get(e.channel()), e.channel().name(), false, words);
+      next().observe(e);
+    }
+  }
+
+  @Override
+  public void interrupt(PairEvent e) {
+    tell(e, interrupts.get(e.other()));
+    next().interrupt(e);
+  }
+
+  @Override
+  public void interrupted(ThreadEvent e) {
+    Words words = new Words("interrupt", "interrupted");
+    communicate(e, interrupts.get(e.thread()), "java.lang.Thread", false, words);
+    next().interrupted(e);
+  }
+
+  private static boolean isDeterministic(ShadowSync channel) {
+    return NONDETERMINISTIC.stream().noneMatch(channel.name()::startsWith);
+  }
+
+  private void tell(Event e, Conversation sync) {
+    if (regionOf(e.thread()) != null) {
+      add(e, sync, true);
+    }
+  }
+
+  private void communicate(Event e, Conversation sync, String on, boolean isWrite, Words words) {
+    if (regionOf(e.thread()) == null) {
+      return;
+    }
+    Clash clash = add(e, sync, isWrite);
+    if (clash != Clash.NONE) {
+      int number = on.lastIndexOf('@');
+      Variable variable = Variable.object(number < 0 ? on : on.substring(0, number));
+      report(finding(e, variable, clash, isWrite, words));
+    }
+  }
+
+  // Reports.
+
+  private Finding finding(Event e, Variable on, Clash clash, boolean isWrite, Words words) {
+    Identity by = threadOf(clash.earlier());
+    Site site = Sites.at(AccessWord.site(clash.earlier()));
+    String earlier = words.earlier() == null ? op(clash.isWrite()) : words.earlier();
+    String now = words.now() == null ? op(isWrite) : words.now();
+    Access first =
+        by == null
+            ? new Access(
+                earlier, "a thread that has ended", site.toString(), List.of(), null, null, null)
+            : Access.by(by, earlier, site.toString(), List.of(), null);
+    Access second =
+        Access.by(e.thread(), now, e.site().toString(), List.of(), Access.locksOf(e.thread()));
+    return new Finding(
+        Finding.DETERMINISM_VIOLATION,
+        name(),
+        on,
+        regionOf(e.thread()).method(),
+        List.of(first, second),
+        "Which comes first is up to the scheduler.");
+  }
+
+  private static String op(boolean isWrite) {
+    return isWrite ? "write" : "read";
+  }
+}

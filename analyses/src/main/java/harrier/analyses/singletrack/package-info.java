@@ -1,0 +1,2 @@
+/** SingleTrack: do threads communicate deterministically? Start with SingleTrack. */
+package harrier.analyses.singletrack;

@@ -1,0 +1,74 @@
+package harrier.analyses.transaction;
+
+import harrier.shadow.ShadowSync;
+import java.util.function.BiConsumer;
+
+/**
+ * How far the transactions of one thread are: each has right-movers first, then at most one
+ * operation that is no mover, then left-movers. Touched by that thread only.
+ *
+ * <p>A transaction inside another has done only part of what the outer one has, so those that are
+ * past their commit point are the outer ones.
+ */
+public final class Phase {
+  /** The innermost transaction past its commit point, or null. */
+  private Transaction committed;
+
+  /** What took it there. */
+  private Operation commit;
+
+  /** Something that the thread published on last, as long as it has done nothing else since. */
+  private ShadowSync publishedOn;
+
+  /**
+   * The next operation of a thread that is in a transaction.
+   *
+   * @param violated takes the innermost transaction that is not reducible, and its commit
+   */
+  public void next(Mover mover, Operation operation, BiConsumer<Transaction, Operation> violated) {
+    publishedOn = null;
+    Transaction inside = operation.inside();
+    if (mover != Mover.LEFT && committed != null) {
+      if (!committed.isReported) {
+        committed.isReported = true;
+        violated.accept(committed, commit);
+      }
+    }
+    if (mover != Mover.RIGHT && committed != inside) {
+      committed = inside;
+      commit = operation;
+    }
+  }
+
+  /** The innermost transaction past its commit point, or null. */
+  public Transaction committed() {
+    return committed;
+  }
+
+  /** What took it there. */
+  public Operation commit() {
+    return commit;
+  }
+
+  /** The end of a transaction and of those inside it. */
+  public void end(Transaction ended) {
+    Transaction each = committed;
+    while (each != null && each != ended) {
+      each = each.outer;
+    }
+    if (each == ended) {
+      committed = ended.outer;
+    }
+  }
+
+  public void publishedOn(ShadowSync channel) {
+    publishedOn = channel;
+  }
+
+  /** Whether an observation is the second half of a compare-and-set or the like. */
+  public boolean completes(ShadowSync channel) {
+    boolean completes = publishedOn == channel;
+    publishedOn = null;
+    return completes;
+  }
+}

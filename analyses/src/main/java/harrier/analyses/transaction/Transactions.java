@@ -1,0 +1,86 @@
+package harrier.analyses.transaction;
+
+import harrier.event.LockEvent;
+import harrier.event.MethodEvent;
+import harrier.shadow.Decoration;
+import harrier.shadow.ShadowLock;
+import harrier.shadow.ShadowThread;
+import harrier.shadow.Site;
+import harrier.tool.ToolOptions;
+
+/**
+ * The transactions that threads are in, for a tool that tells it of methods and locks. Touched by
+ * each thread for itself.
+ */
+public final class Transactions {
+  private static final class Stack {
+    Transaction top;
+  }
+
+  private final ChosenMethods methods;
+
+  private final Decoration<ShadowThread, Stack> stacks = Decoration.startingWith(t -> new Stack());
+
+  public Transactions(ToolOptions options) {
+    methods = new ChosenMethods(options, "atomic", ChosenMethods.PUBLIC, "Atomic");
+  }
+
+  /** The innermost transaction of a thread, or null. */
+  public Transaction of(ShadowThread t) {
+    return stacks.get(t).top;
+  }
+
+  /** The transaction that begins with the method, or null. */
+  public Transaction enter(MethodEvent e) {
+    return methods.include(e.site()) ? begin(e.thread(), e.site(), null) : null;
+  }
+
+  /** The outermost transaction that ends with the method, or null. */
+  public Transaction exit(MethodEvent e) {
+    if (!methods.include(e.site())) {
+      return null;
+    }
+    Transaction found = of(e.thread());
+    while (found != null && !found.isOf(e.site())) {
+      found = found.outer;
+    }
+    return end(e.thread(), found);
+  }
+
+  /** The transaction that begins with a block, or null. Comes before the acquire itself. */
+  public Transaction acquire(LockEvent e) {
+    boolean isBlock = e.site().op == Site.Op.LOCK && !e.isMethod() && !e.isWait();
+    return isBlock && methods.includeBlocks() ? begin(e.thread(), e.site(), e.lock()) : null;
+  }
+
+  /** The outermost transaction that ends with a block, or null. Comes after the release itself. */
+  public Transaction release(LockEvent e) {
+    if (e.isWait() || !methods.includeBlocks()) {
+      return null;
+    }
+    Transaction found = of(e.thread());
+    while (found != null && found.lock != e.lock()) {
+      found = found.outer;
+    }
+    return end(e.thread(), found);
+  }
+
+  private Transaction begin(ShadowThread t, Site site, ShadowLock lock) {
+    Stack stack = stacks.get(t);
+    stack.top = new Transaction(site, lock, stack.top);
+    return stack.top;
+  }
+
+  /** Ends a transaction and those inside it whose ends were lost. */
+  private Transaction end(ShadowThread t, Transaction ended) {
+    if (ended != null) {
+      stacks.get(t).top = ended.outer;
+    }
+    return ended;
+  }
+
+  /** Forgets what a thread that has ended left open. */
+  public void forget(ShadowThread t) {
+    stacks.get(t).top = null;
+  }
+}

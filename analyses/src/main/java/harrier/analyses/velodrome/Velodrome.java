@@ -1,0 +1,291 @@
+package harrier.analyses.velodrome;
+
+import harrier.analyses.transaction.Operation;
+import harrier.analyses.transaction.Transaction;
+import harrier.analyses.transaction.Transactions;
+import harrier.analyses.transaction.Violation;
+import harrier.analyses.velodrome.Graph.Cycle;
+import harrier.analyses.velodrome.Node.Edge;
+import harrier.event.AccessEvent;
+import harrier.event.BarrierEvent;
+import harrier.event.ChannelEvent;
+import harrier.event.Event;
+import harrier.event.LockEvent;
+import harrier.event.MethodEvent;
+import harrier.event.PairEvent;
+import harrier.event.ThreadEvent;
+import harrier.event.VolatileEvent;
+import harrier.shadow.Decoration;
+import harrier.shadow.ShadowSync;
+import harrier.shadow.ShadowThread;
+import harrier.shadow.ShadowVar;
+import harrier.tool.Tool;
+import harrier.tool.ToolOptions;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * Velodrome: reports transactions that no serial order of the observed trace can explain. Rules:
+ * docs/analyses/velodrome.md.
+ */
+public final class Velodrome extends Tool {
+  private final Graph graph = new Graph(this::reportCycle);
+
+  private final Decoration<ShadowThread, Actor> actors = Decoration.startingWith(t -> new Actor());
+
+  /** U(m), and the same for volatile variables and channels. */
+  private final Decoration<ShadowSync, History> syncs =
+      Decoration.startingWith(sync -> new History());
+
+  private final Decoration<ShadowThread, History> interrupts =
+      Decoration.startingWith(t -> new History());
+
+  private Transactions transactions = new Transactions(ToolOptions.NONE);
+
+  @Override
+  public void init(ToolOptions options) {
+    transactions = new Transactions(options);
+  }
+
+  @Override
+  public String summary() {
+    return graph.restarts() == 0
+        ? ""
+        : "Velodrome forgot all transactions "
+            + graph.restarts()
+            + " times: some last too long to be checked against all others\n";
+  }
+
+  private Actor actor(Event e) {
+    return actors.get(e.thread());
+  }
+
+  private Operation operation(Event e, String what, Object on) {
+    return Operation.of(e, what, on, transactions.of(e.thread()));
+  }
+
+  // Transactions.
+
+  @Override
+  public void enter(MethodEvent e) {
+    begin(e, transactions.enter(e));
+    next().enter(e);
+  }
+
+  @Override
+  public void exit(MethodEvent e) {
+    end(e, transactions.exit(e));
+    next().exit(e);
+  }
+
+  private void begin(Event e, Transaction begun) {
+    if (begun != null) {
+      graph.begin(actor(e), begun);
+    }
+  }
+
+  private void end(Event e, Transaction ended) {
+    if (ended != null && ended.isOutermost()) {
+      graph.end(actor(e));
+    }
+  }
+
+  // Accesses.
+
+  @Override
+  public ShadowVar makeShadowVar(AccessEvent e) {
+    return new History();
+  }
+
+  @Override
+  public void access(AccessEvent e) {
+    if (!(e.shadow() instanceof History x)) {
+      next().access(e);
+    } else if (!isSettled(x, e.thread(), e.isWrite())) {
+      access(e, x, Operation.of(e, transactions.of(e.thread())), e.isWrite());
+    }
+  }
+
+  private void access(Event e, History x, Operation operation, boolean write) {
+    if (write) {
+      graph.write(actor(e), x, operation);
+    } else {
+      graph.read(actor(e), x, operation);
+    }
+  }
+
+  @Override
+  public boolean isTrivialRead(ShadowVar shadow, ShadowThread t) {
+    return shadow instanceof History x ? isSettled(x, t, false) : next().isTrivialRead(shadow, t);
+  }
+
+  @Override
+  public boolean isTrivialWrite(ShadowVar shadow, ShadowThread t) {
+    return shadow instanceof History x ? isSettled(x, t, true) : next().isTrivialWrite(shadow, t);
+  }
+
+  /** Whether the access would add nothing to the graph. */
+  private boolean isSettled(History x, ShadowThread t, boolean write) {
+    Actor actor = actors.get(t);
+    if (actor.isInside && actor.current == null) {
+      return false;
+    }
+    Node node = actor.node();
+    if (node == null || graph.isGone(node)) {
+      return actor.isInside || x.isGone(graph);
+    }
+    Transaction inside = transactions.of(t);
+    return write ? x.hasWritten(node, inside) : x.hasRead(node, inside);
+  }
+
+  /** A volatile variable is a variable, as far as serializability goes. */
+  @Override
+  public void volatileAccess(VolatileEvent e) {
+    String what = e.isWrite() ? "write" : "read";
+    access(e, syncs.get(e.variable()), operation(e, what, e.variable()), e.isWrite());
+    next().volatileAccess(e);
+  }
+
+  // Synchronization.
+
+  @Override
+  public void acquire(LockEvent e) {
+    begin(e, transactions.acquire(e));
+    graph.acquire(actor(e), syncs.get(e.lock()), operation(e, "acquire", e.lock()));
+    next().acquire(e);
+  }
+
+  @Override
+  public void release(LockEvent e) {
+    graph.release(actor(e), syncs.get(e.lock()), operation(e, "release", e.lock()));
+    end(e, transactions.release(e));
+    next().release(e);
+  }
+
+  @Override
+  public void publish(ChannelEvent e) {
+    publish(e, e.channel());
+    next().publish(e);
+  }
+
+  @Override
+  public void observe(ChannelEvent e) {
+    observe(e, e.channel());
+    next().observe(e);
+  }
+
+  @Override
+  public void withdraw(ThreadEvent e) {
+    graph.withdraw(actor(e));
+    next().withdraw(e);
+  }
+
+  @Override
+  public void classInitialized(ChannelEvent e) {
+    publish(e, e.channel());
+    next().classInitialized(e);
+  }
+
+  @Override
+  public void classAccessed(ChannelEvent e) {
+    observe(e, e.channel());
+    next().classAccessed(e);
+  }
+
+  private void publish(Event e, ShadowSync channel) {
+    graph.publish(actor(e), syncs.get(channel), operation(e, "publish", channel));
+  }
+
+  private void observe(Event e, ShadowSync channel) {
+    graph.observe(actor(e), syncs.get(channel), operation(e, "observe", channel));
+  }
+
+  @Override
+  public void interrupt(PairEvent e) {
+    graph.publish(actor(e), interrupts.get(e.other()), operation(e, "interrupt", e.other()));
+    next().interrupt(e);
+  }
+
+  @Override
+  public void interrupted(ThreadEvent e) {
+    graph.observe(actor(e), interrupts.get(e.thread()), operation(e, "interrupted", null));
+    next().interrupted(e);
+  }
+
+  /** Each thread arrives before any departs. */
+  @Override
+  public void barrier(BarrierEvent e) {
+    History passed = new History();
+    Operation arrival = operation(e, "barrier", null);
+    e.released().forEach(t -> graph.publish(actors.get(t), passed, by(t, arrival)));
+    e.released().forEach(t -> graph.depart(actors.get(t), passed, by(t, arrival)));
+    next().barrier(e);
+  }
+
+  private Operation by(ShadowThread t, Operation arrival) {
+    return new Operation(t.identity(), arrival.what(), null, arrival.site(), transactions.of(t));
+  }
+
+  // Threads.
+
+  @Override
+  public void start(PairEvent e) {
+    graph.start(actor(e), actors.get(e.other()), operation(e, "start", e.other()));
+    next().start(e);
+  }
+
+  @Override
+  public void join(PairEvent e) {
+    learnOfEnd(e);
+    next().join(e);
+  }
+
+  @Override
+  public void isAlive(PairEvent e) {
+    learnOfEnd(e);
+    next().isAlive(e);
+  }
+
+  private void learnOfEnd(PairEvent e) {
+    if (e.hasEnded()) {
+      graph.follow(actor(e), actors.get(e.other()), operation(e, "join", e.other()));
+    }
+  }
+
+  @Override
+  public void end(ThreadEvent e) {
+    Actor ended = actor(e);
+    if (ended.isInside) {
+      graph.end(ended);
+      transactions.forget(e.thread());
+    }
+    next().end(e);
+  }
+
+  // Reports.
+
+  /** [Blame]: in an increasing cycle, the transaction that the cycle was found in. */
+  private void reportCycle(Cycle cycle) {
+    List<Operation> operations = new ArrayList<>();
+    for (Edge edge : cycle.edges()) {
+      operations.add(edge.tail().operation);
+      operations.add(edge.head().operation);
+    }
+    Edge first = cycle.edges().get(0);
+    Transaction blamed = operations.get(operations.size() - 1).inside();
+    while (!blamed.isOutermost() && (!cycle.isIncreasing() || blamed.start >= first.tail().time)) {
+      blamed = blamed.outer;
+    }
+    if (blamed.isReported) {
+      return;
+    }
+    blamed.isReported = true;
+    String order = operations.stream().map(Operation::toString).collect(Collectors.joining(", "));
+    String why =
+        cycle.isIncreasing()
+            ? blamed.description() + " is not atomic: "
+            : blamed.description() + " and the others are not all atomic: ";
+    report(Violation.of(name(), blamed, operations, why + order + "."));
+  }
+}

@@ -1,0 +1,2 @@
+/** Velodrome: is the observed trace conflict-serializable? Start with Velodrome, then Graph. */
+package harrier.analyses.velodrome;

@@ -1,0 +1,250 @@
+package harrier.trace;
+
+import static harrier.trace.Verdicts.assertFindings;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import harrier.finding.Finding;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Blocks on traces: the unserializable patterns, and what locks and the order of threads allow. */
+class BlocksTest {
+  /** Lets both variables escape: two threads have read them. */
+  private static final String ESCAPED =
+      """
+      t0        t1
+      rd x
+      rd y
+                rd x
+                rd y
+      """;
+
+  private static void assertReports(String trace, String... expected) {
+    assertFindings("Blocks", ESCAPED + trace, expected);
+  }
+
+  @Test
+  void aWriteBetweenTwoReads() {
+    assertReports(
+        """
+        enter f
+        rd x
+        rd x
+        exit f
+                  wr x
+        """,
+        "f 7 10 8");
+  }
+
+  @Test
+  void aWriteBetweenAReadAndAWrite() {
+    assertReports(
+        """
+        enter f
+        rd x
+        wr x
+        exit f
+                  wr x
+        """,
+        "f 7 10 8");
+  }
+
+  @Test
+  void aWriteBetweenAWriteAndARead() {
+    assertReports(
+        """
+        enter f
+        wr x
+        rd x
+        exit f
+                  wr x
+        """,
+        "f 7 10 8");
+  }
+
+  @Test
+  void aReadBetweenTwoWrites() {
+    assertReports(
+        """
+        enter f
+        wr x
+        wr x
+        exit f
+        """,
+        "f 7 4 8");
+  }
+
+  @Test
+  void otherPatternsAreSerializable() {
+    assertReports(
+        """
+        enter f
+        rd x
+        rd x
+        exit f
+                  rd x
+        enter g
+        wr y
+        exit g
+                  wr y
+        """);
+  }
+
+  @Test
+  void anInitialReadAndTheFinalWriteBelongTogether() {
+    assertReports(
+        """
+        enter f
+        acq m
+        rd x
+        wr x
+        rel m
+        acq m
+        wr x
+        rel m
+        exit f
+                  acq m
+                  wr x
+                  rel m
+        """,
+        "f 8 16 12",
+        "f 9 4 12");
+  }
+
+  @Test
+  void aLockHeldFromOneToTheOtherKeepsOthersOut() {
+    assertReports(
+        """
+        enter f
+        acq m
+        rd x
+        wr x
+        rel m
+        exit f
+                  acq m
+                  wr x
+                  rel m
+        """);
+  }
+
+  @Test
+  void aLockThatIsReleasedInBetweenDoesNot() {
+    assertReports(
+        """
+        enter f
+        acq m
+        rd x
+        rel m
+        acq m
+        wr x
+        rel m
+        exit f
+                  acq m
+                  wr x
+                  rel m
+        """,
+        "f 8 15 11");
+  }
+
+  @Test
+  void twoVariablesReadWhileBothAreWritten() {
+    assertReports(
+        """
+        enter f
+        acq m
+        rd x
+        rel m
+        acq m
+        rd y
+        rel m
+        exit f
+                  enter g
+                  acq m
+                  wr x
+                  wr y
+                  rel m
+                  exit g
+        """,
+        "f 8 16 17 11");
+  }
+
+  @Test
+  void twoVariablesReadUnderOneLock() {
+    assertReports(
+        """
+        enter f
+        acq m
+        rd x
+        rd y
+        rel m
+        exit f
+                  enter g
+                  acq m
+                  wr x
+                  wr y
+                  rel m
+                  exit g
+        """);
+  }
+
+  @Test
+  void writeSkew() {
+    List<Finding> findings =
+        Verdicts.of(
+            "Blocks",
+            Trace.parse(
+                ESCAPED
+                    + """
+                    enter f
+                    rd x
+                    wr y
+                    exit f
+                              enter g
+                              rd y
+                              wr x
+                              exit g
+                    """));
+    assertThat(findings).extracting(finding -> finding.accesses().size()).contains(4);
+  }
+
+  @Test
+  void whatOneThreadDoesBeforeTheVariableEscapesIsNotLookedAt() {
+    assertFindings(
+        "Blocks",
+        """
+        t0        t1
+        enter f
+        wr x
+        wr x
+        exit f
+                  rd x
+        """);
+  }
+
+  @Test
+  void threadsThatAreOrderedCannotInterleave() {
+    assertFindings(
+        "Blocks",
+        """
+        t0        t1        t2
+        rd x
+        fork t2
+                            rd x
+        join t2
+        fork t1
+                  enter f
+                  rd x
+                  wr x
+                  exit f
+        join t1
+        wr x
+        """);
+  }
+
+  @Test
+  void theSameBlockIsLookedAtOnce() {
+    String again = "enter f\nrd x\nwr x\nexit f\n";
+    Trace trace = Trace.parse(ESCAPED + again + "          wr x\n");
+    assertThat(Verdicts.of("Blocks", trace)).hasSize(1);
+  }
+}

@@ -1,0 +1,204 @@
+package harrier.trace;
+
+import static harrier.trace.Verdicts.assertFindings;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import harrier.finding.Finding;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** SingleTrack on traces, one for each rule. */
+class SingleTrackTest {
+  private static void assertReports(String trace, String... expected) {
+    assertFindings("SingleTrack", trace, expected);
+  }
+
+  @Test
+  void startAndJoinAreDeterministic() {
+    assertReports(
+        """
+        t0        t1
+        wr x
+        fork t1
+                  wr x
+        join t1
+        rd x
+        """);
+  }
+
+  @Test
+  void aBarrierIsDeterministic() {
+    assertReports(
+        """
+        t0            t1
+        wr x
+        barrier t0 t1
+                      rd x
+        barrier t0 t1
+        wr x
+        """);
+  }
+
+  @Test
+  void aRaceIsNot() {
+    assertReports(
+        """
+        t0        t1
+        wr x
+                  wr x
+        """,
+        "x 2 3");
+    assertReports(
+        """
+        t0        t1
+        rd x
+                  wr x
+        """,
+        "x 2 3");
+    assertReports(
+        """
+        t0        t1
+        rd x
+                  rd x
+        """);
+  }
+
+  @Test
+  void theOrderOfALockIsNot() {
+    List<Finding> findings =
+        Verdicts.of(
+            "SingleTrack",
+            Trace.parse(
+                """
+                t0        t1
+                acq m
+                wr x
+                rel m
+                          acq m
+                          wr x
+                          rel m
+                """));
+    assertThat(findings).hasSize(2);
+    assertThat(findings.get(0).kind()).isEqualTo("determinism-violation");
+    assertThat(findings.get(0).accesses()).extracting("op").containsExactly("release", "acquire");
+    assertThat(findings.get(1).variable()).hasToString("trace.x");
+  }
+
+  @Test
+  void aLockMayBeUsedInADeterministicOrder() {
+    assertReports(
+        """
+        t0        t1
+        acq m
+        rel m
+        fork t1
+                  acq m
+                  rel m
+        join t1
+        acq m
+        rel m
+        """);
+  }
+
+  @Test
+  void theOrderOfVolatileAccessesIsNot() {
+    assertThat(
+            Verdicts.of(
+                "SingleTrack",
+                Trace.parse(
+                    """
+                    t0        t1
+                    wr x
+                    vwr v
+                              vrd v
+                              rd x
+                    """)))
+        .extracting(finding -> finding.variable().toString())
+        .containsExactly("v", "trace.x");
+  }
+
+  @Test
+  void channelsThatOneWaitsForAreDeterministic() {
+    assertReports(
+        """
+        t0        t1
+        wr x
+        publish c
+                  observe c
+                  rd x
+        """);
+  }
+
+  @Test
+  void theMomentOfAnInterruptIsNot() {
+    assertThat(
+            Verdicts.of(
+                "SingleTrack",
+                Trace.parse(
+                    """
+                    t0            t1
+                    interrupt t1
+                                  interrupted
+                    """)))
+        .hasSize(1);
+  }
+
+  @Test
+  void onlyChosenRegionsHaveToBeDeterministic() {
+    Trace trace =
+        Trace.parse(
+            """
+            t0        t1        t2        t3
+            wr x
+                      wr x
+            enter f
+            fork t2
+            fork t3
+                                wr y
+                                          wr y
+            join t2
+            join t3
+            exit f
+            wr y
+            """);
+    List<Finding> findings =
+        Verdicts.of("SingleTrack", Map.of("deterministic", "annotated"), trace);
+    assertThat(findings).hasSize(1);
+    assertThat(findings.get(0).method()).isEqualTo("trace.f");
+    assertThat(findings.get(0).variable()).hasToString("trace.y");
+  }
+
+  @Test
+  void whatDifferentRegionsDoIsNotCompared() {
+    Trace trace =
+        Trace.parse(
+            """
+            t0        t1
+            enter f
+            wr x
+            exit f
+                      enter f
+                      wr x
+                      exit f
+            """);
+    assertThat(Verdicts.of("SingleTrack", Map.of("deterministic", "annotated"), trace)).isEmpty();
+  }
+
+  @Test
+  void behindFastTrackTheLockStandsForWhatItProtects() {
+    String trace =
+        """
+        t0        t1
+        acq m
+        wr x
+        rel m
+                  acq m
+                  wr x
+                  rel m
+        """;
+    List<Finding> findings = Verdicts.of("FastTrack:SingleTrack", Trace.parse(trace));
+    assertThat(findings).hasSize(1);
+    assertThat(findings.get(0).accesses()).extracting("op").containsExactly("release", "acquire");
+  }
+}
