@@ -1,5 +1,6 @@
 package harrier.analyses;
 
+import static harrier.analyses.ToolEntry.Kind.DEADLOCK_DETECTOR;
 import static harrier.analyses.ToolEntry.Kind.FILTER;
 import static harrier.analyses.ToolEntry.Kind.RACE_DETECTOR;
 import static harrier.analyses.ToolEntry.Kind.UTILITY;
@@ -9,6 +10,7 @@ import harrier.analyses.count.Count;
 import harrier.analyses.empty.Empty;
 import harrier.analyses.fasttrack.FastTrack;
 import harrier.analyses.faultinjection.FaultInjection;
+import harrier.analyses.goodlock.Goodlock;
 import harrier.analyses.happensbefore.HappensBefore;
 import harrier.analyses.lockset.LockSet;
 import harrier.analyses.print.Print;
@@ -28,6 +30,8 @@ import java.util.Optional;
 public final class Registry {
   private static final String ERASER = "Savage et al., Eraser, TOCS 1997";
   private static final String FASTTRACK = "Flanagan and Freund, FastTrack, PLDI 2009";
+  private static final String GOODLOCK =
+      "Bensalem and Havelund, Dynamic Deadlock Analysis of Multi-Threaded Programs, HVC 2005";
   private static final String ROADRUNNER = "Flanagan and Freund, RoadRunner, PASTE 2010";
 
   private static final List<ToolEntry> ENTRIES =
@@ -60,6 +64,14 @@ public final class Registry {
               "LockSet on variables that are shared and written",
               "can raise false alarms; can miss races with a variable's first thread",
               ERASER),
+          ToolEntry.tool(
+              "Goodlock",
+              DEADLOCK_DETECTOR,
+              Goodlock::new,
+              "reports locks that threads take in circular order, with the stacks of both of each",
+              "can raise false alarms; misses no circle of exclusive locks that nothing else orders",
+              GOODLOCK,
+              "goodlock.ordered"),
           ToolEntry.tool(
               "ThreadLocal",
               FILTER,

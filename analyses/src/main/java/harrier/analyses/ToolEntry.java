@@ -30,7 +30,8 @@ public record ToolEntry(
   public enum Kind {
     UTILITY,
     FILTER,
-    RACE_DETECTOR;
+    RACE_DETECTOR,
+    DEADLOCK_DETECTOR;
 
     @Override
     public String toString() {

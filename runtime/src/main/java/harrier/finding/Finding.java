@@ -18,6 +18,7 @@ public record Finding(
 
   public static final String DATA_RACE = "data-race";
   public static final String LOCK_DISCIPLINE = "lock-discipline";
+  public static final String DEADLOCK_POTENTIAL = "deadlock-potential";
 
   /**
    * Same for repeats of one finding: one for each field of each class and pair of sites, for arrays

@@ -1,5 +1,6 @@
 package harrier.analyses.race;
 
+import harrier.shadow.Site;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -21,7 +22,22 @@ public final class TargetStack {
 
   /** Frames as {@code a.B.inc(B.java:17)}, innermost first. */
   public static List<String> now() {
-    return framesOf(new Throwable().getStackTrace());
+    return of(new Throwable());
+  }
+
+  /** The same for a moment that a throwable remembers. */
+  public static List<String> of(Throwable then) {
+    return framesOf(then.getStackTrace());
+  }
+
+  /** The innermost frame outside the JDK, or the innermost one. */
+  public static String siteIn(List<String> stack) {
+    for (String frame : stack) {
+      if (!frame.startsWith("java.") && !frame.startsWith("jdk.") && !frame.startsWith("sun.")) {
+        return frame;
+      }
+    }
+    return stack.isEmpty() ? Site.UNKNOWN.toString() : stack.get(0);
   }
 
   static List<String> framesOf(StackTraceElement[] stack) {
