@@ -18,6 +18,12 @@ import harrier.analyses.protectinglock.ProtectingLock;
 import harrier.analyses.readonly.ReadOnly;
 import harrier.analyses.threadlocal.ThreadLocal;
 import harrier.analyses.timer.Timer;
+import harrier.analyses.djitplus.DjitPlus;
+import harrier.analyses.eraserwithbarrier.EraserWithBarrier;
+import harrier.analyses.goldilocks.Goldilocks;
+import harrier.analyses.multirace.MultiRace;
+import harrier.analyses.racer.Racer;
+import harrier.analyses.viewconsistency.ViewConsistency;
 import harrier.finding.FindingSink;
 import harrier.tool.Chain;
 import harrier.tool.ChainSpec;
@@ -32,6 +38,7 @@ public final class Registry {
   private static final String FASTTRACK = "Flanagan and Freund, FastTrack, PLDI 2009";
   private static final String GOODLOCK =
       "Bensalem and Havelund, Dynamic Deadlock Analysis of Multi-Threaded Programs, HVC 2005";
+  private static final String MULTIRACE = "Pozniansky and Schuster, MultiRace, CCPE 2007";
   private static final String ROADRUNNER = "Flanagan and Freund, RoadRunner, PASTE 2010";
 
   private static final List<ToolEntry> ENTRIES =
@@ -50,6 +57,34 @@ public final class Registry {
               "reports data races with plain vector clocks, slowly, to compare with",
               "no false alarms; finds at least the first race on every variable",
               "Lamport, Time, Clocks, and the Ordering of Events, CACM 1978"),
+          ToolEntry.chain(
+              "BasicVC",
+              RACE_DETECTOR,
+              "HappensBefore",
+              "another name for HappensBefore, by which the FastTrack paper calls it",
+              "no false alarms; finds at least the first race on every variable",
+              FASTTRACK),
+          ToolEntry.tool(
+              "DjitPlus",
+              RACE_DETECTOR,
+              DjitPlus::new,
+              "reports data races with vector clocks, looked at once in each epoch",
+              "no false alarms; finds at least the first race on every variable",
+              MULTIRACE),
+          ToolEntry.tool(
+              "MultiRace",
+              RACE_DETECTOR,
+              MultiRace::new,
+              "reports data races with vector clocks, compared once no lock protects the variable",
+              "no false alarms; finds at least the first race on every variable",
+              MULTIRACE),
+          ToolEntry.tool(
+              "Goldilocks",
+              RACE_DETECTOR,
+              Goldilocks::new,
+              "reports data races with sets of threads and locks that grow as order spreads",
+              "no false alarms; finds at least the first race on every variable",
+              "Elmas, Qadeer and Tasiran, Goldilocks, PLDI 2007"),
           ToolEntry.tool(
               "LockSet",
               RACE_DETECTOR,
@@ -64,6 +99,27 @@ public final class Registry {
               "LockSet on variables that are shared and written",
               "can raise false alarms; can miss races with a variable's first thread",
               ERASER),
+          ToolEntry.tool(
+              "EraserWithBarrier",
+              RACE_DETECTOR,
+              EraserWithBarrier::new,
+              "reports variables that no single lock protects between two barriers",
+              "can raise false alarms; can miss races with a variable's first thread",
+              FASTTRACK),
+          ToolEntry.tool(
+              "Racer",
+              RACE_DETECTOR,
+              Racer::new,
+              "reports variables that no single lock protects since they were last handed over",
+              "can raise false alarms; misses no race of the observed run",
+              "Bodden and Havelund, Aspect-Oriented Race Detection in Java, TSE 2010"),
+          ToolEntry.tool(
+              "ViewConsistency",
+              RACE_DETECTOR,
+              ViewConsistency::new,
+              "reports variables used together here and apart there under one lock, and stale values",
+              "can raise false alarms; can miss errors that are no matter of views",
+              "Artho, Havelund and Biere, High-Level Data Races, STVR 2003"),
           ToolEntry.tool(
               "Goodlock",
               DEADLOCK_DETECTOR,
