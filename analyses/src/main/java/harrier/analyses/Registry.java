@@ -7,22 +7,23 @@ import static harrier.analyses.ToolEntry.Kind.UTILITY;
 
 import harrier.analyses.contention.Contention;
 import harrier.analyses.count.Count;
+import harrier.analyses.djitplus.DjitPlus;
 import harrier.analyses.empty.Empty;
+import harrier.analyses.eraserwithbarrier.EraserWithBarrier;
 import harrier.analyses.fasttrack.FastTrack;
 import harrier.analyses.faultinjection.FaultInjection;
+import harrier.analyses.goldilocks.Goldilocks;
 import harrier.analyses.goodlock.Goodlock;
 import harrier.analyses.happensbefore.HappensBefore;
+import harrier.analyses.jumble.Jumble;
 import harrier.analyses.lockset.LockSet;
+import harrier.analyses.multirace.MultiRace;
 import harrier.analyses.print.Print;
 import harrier.analyses.protectinglock.ProtectingLock;
+import harrier.analyses.racer.Racer;
 import harrier.analyses.readonly.ReadOnly;
 import harrier.analyses.threadlocal.ThreadLocal;
 import harrier.analyses.timer.Timer;
-import harrier.analyses.djitplus.DjitPlus;
-import harrier.analyses.eraserwithbarrier.EraserWithBarrier;
-import harrier.analyses.goldilocks.Goldilocks;
-import harrier.analyses.multirace.MultiRace;
-import harrier.analyses.racer.Racer;
 import harrier.analyses.viewconsistency.ViewConsistency;
 import harrier.finding.FindingSink;
 import harrier.tool.Chain;
@@ -158,6 +159,15 @@ public final class Registry {
               ROADRUNNER,
               "fault.share",
               "fault.seed"),
+          ToolEntry.tool(
+              "Jumble",
+              UTILITY,
+              Jumble::new,
+              "answers racy reads of fields with older values, to see what the race can do",
+              "reports nothing; changes what a racy target does, never one without races",
+              "Flanagan and Freund, Adversarial Memory for Detecting Destructive Races, PLDI 2010",
+              "jumble.seed",
+              "jumble.share"),
           ToolEntry.tool(
               "Print",
               UTILITY,

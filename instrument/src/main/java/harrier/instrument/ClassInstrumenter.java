@@ -260,6 +260,9 @@ public final class ClassInstrumenter {
             context.isConstructor() ? subject.constructors.unseenWrites(descriptor) : new BitSet();
         step = new AccessInstrumenter(step, context, checked, unseen);
       }
+      if (needs.accesses() && checked && layout.values()) {
+        step = new ValueInstrumenter(step, context);
+      }
       step = context.informed(step);
       if (outline.hasFrames() && (needs.types() || needs.accesses())) {
         AnalyzerAdapter analyzer =

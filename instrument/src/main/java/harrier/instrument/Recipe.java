@@ -28,6 +28,7 @@ import java.util.zip.CRC32;
  * @param include globs of classes whose accesses are checked; all if empty
  * @param exclude globs of classes whose accesses are not
  * @param collections whether objects of the JDK are variables
+ * @param values whether some tool wants to see the values of fields
  */
 public record Recipe(
     String build,
@@ -36,7 +37,8 @@ public record Recipe(
     Set<EventKind> interests,
     List<String> include,
     List<String> exclude,
-    boolean collections) {
+    boolean collections,
+    boolean values) {
 
   public static Recipe of(
       String build,
@@ -53,7 +55,8 @@ public record Recipe(
         chain.interests(),
         include,
         exclude,
-        collections);
+        collections,
+        chain.valueTool() != null);
   }
 
   /** Globs of classes in a list with commas, colons or the like in between. */
@@ -76,7 +79,8 @@ public record Recipe(
    * @param objects the objects of the JDK that are variables, if any are
    */
   public Layout layout(ObjectModels objects) {
-    return new Layout(keepsWords, fields, interests, checked(), collections ? objects : null);
+    return new Layout(
+        keepsWords, fields, interests, checked(), collections ? objects : null, values);
   }
 
   /** Which classes' accesses are checked. */
@@ -106,6 +110,7 @@ public record Recipe(
         + include
         + " exclude="
         + exclude
-        + (collections ? " collections" : "");
+        + (collections ? " collections" : "")
+        + (values ? " values" : "");
   }
 }

@@ -18,8 +18,7 @@ final class Views extends SpinLock {
    *
    * @param whole the view of the other thread
    */
-  record Inconsistency(
-      View whole, View part, View other) {}
+  record Inconsistency(View whole, View part, View other) {}
 
   /** Distinct views by thread. Guarded by this lock. */
   private final Map<Identity, List<View>> views = new LinkedHashMap<>();
@@ -52,10 +51,7 @@ final class Views extends SpinLock {
   }
 
   private static void compare(
-      View view,
-      List<View> own,
-      List<View> others,
-      List<Inconsistency> found) {
+      View view, List<View> own, List<View> others, List<Inconsistency> found) {
     for (View whole : others) {
       if (isMaximal(whole, others)) {
         for (View part : own) {
@@ -72,17 +68,12 @@ final class Views extends SpinLock {
     }
   }
 
-  private static boolean isMaximal(
-      View view, List<View> among) {
+  private static boolean isMaximal(View view, List<View> among) {
     return among.stream().noneMatch(view::isWithin);
   }
 
   /** [Chain]: of two overlaps with the same view, one has to contain the other. */
-  private static void addIfSplit(
-      View whole,
-      View part,
-      View other,
-      List<Inconsistency> found) {
+  private static void addIfSplit(View whole, View part, View other, List<Inconsistency> found) {
     Set<Member> one = whole.overlapWith(part);
     Set<Member> two = whole.overlapWith(other);
     if (!one.containsAll(two) && !two.containsAll(one)) {
