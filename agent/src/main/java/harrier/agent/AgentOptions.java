@@ -44,6 +44,9 @@ final class AgentOptions {
               "verbose",
               "fault.share",
               "fault.seed",
+              "goodlock.ordered",
+              "jumble.seed",
+              "jumble.share",
               "io_edges",
               "launched"));
 

@@ -4,12 +4,14 @@ import harrier.analyses.clock.Clock;
 import harrier.finding.Access;
 import harrier.shadow.AccessWord;
 import harrier.shadow.Identity;
+import harrier.shadow.Site;
 import java.util.List;
 
 /**
  * One thread took, or asked for, the target lock while it held the source lock.
  *
  * @param held all locks held, the source among them: the gate locks of the paper
+ * @param site where the target was asked for; unknown where a model says so
  * @param at the segment in which the target was asked for, as an access word
  * @param known what the thread knew of others then
  * @param accesses how the source and the target were taken
@@ -19,12 +21,13 @@ record Edge(
     Orders.Name source,
     Orders.Name target,
     List<Orders.Name> held,
+    Site site,
     long at,
     Clock known,
     List<Access> accesses) {
 
   Edge with(List<Access> both) {
-    return new Edge(thread, source, target, held, at, known, both);
+    return new Edge(thread, source, target, held, site, at, known, both);
   }
 
   /**

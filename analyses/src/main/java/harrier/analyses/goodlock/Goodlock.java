@@ -99,6 +99,7 @@ public final class Goodlock extends ClockedTool {
               names.get(i),
               orders.get(e.lock()).name,
               names,
+              e.site(),
               at,
               t.known(),
               List.of());
@@ -122,7 +123,7 @@ public final class Goodlock extends ClockedTool {
 
   /** How both locks of an edge were taken; empty if the thread does not wait for the second. */
   private List<Access> accesses(Orders from, Edge edge, Hold source, LockEvent e) {
-    Edge like = e.site() == Site.UNKNOWN ? null : from.like(edge, e.site().toString());
+    Edge like = e.site() == Site.UNKNOWN ? null : from.like(edge);
     if (like != null) {
       return like.accesses();
     }
@@ -142,7 +143,8 @@ public final class Goodlock extends ClockedTool {
   }
 
   private static Access taken(ShadowThread t, Site site, List<String> stack, List<String> locks) {
-    String where = site == Site.UNKNOWN ? TargetStack.siteIn(stack) : site.toString();
+    boolean isVague = site.line < 0 && !stack.isEmpty();
+    String where = isVague ? TargetStack.siteIn(stack) : site.toString();
     return Access.by(t, "acquire", where, stack, locks);
   }
 

@@ -55,7 +55,9 @@ record Hold(ShadowLock lock, Site site, Throwable moment, Hold outer) {
     for (int i = 0; i < later.size(); i++) {
       if (later.get(i).startsWith(method)) {
         List<String> stack = new ArrayList<>(later.subList(i, later.size()));
-        stack.set(0, site.toString());
+        if (site.line >= 0) {
+          stack.set(0, site.toString());
+        }
         return stack;
       }
     }

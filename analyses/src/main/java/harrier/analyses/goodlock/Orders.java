@@ -70,11 +70,11 @@ final class Orders extends SpinLock {
   }
 
   /** An edge of the same thread, locks and site: what it remembers of the stacks serves again. */
-  Edge like(Edge edge, String site) {
+  Edge like(Edge edge) {
     for (Edge each : edges) {
       if (each.isLike(edge)
-          && each.held().equals(edge.held())
-          && each.accesses().get(1).site().equals(site)) {
+          && each.site() == edge.site()
+          && each.held().equals(edge.held())) {
         return each;
       }
     }

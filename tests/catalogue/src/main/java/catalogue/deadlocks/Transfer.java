@@ -7,13 +7,13 @@ import baton.Threads;
 final class Transfer {
   private int balance;
 
-  synchronized void pay(int amount, Transfer to) { // deadlock
+  synchronized void pay(int amount, Transfer to) {
     balance -= amount;
-    to.receive(amount);
+    to.receive(amount); // deadlock
   }
 
-  synchronized void receive(int amount) { // deadlock
-    balance += amount;
+  synchronized void receive(int amount) {
+    balance += amount; // deadlock
   }
 
   public static void main(String[] args) {
