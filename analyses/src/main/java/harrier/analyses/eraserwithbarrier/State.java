@@ -43,12 +43,12 @@ record State(Kind kind, ShadowThread owner, Locks candidates, long[] words, long
   State after(AccessEvent e, Locks held, long now) {
     Kind next = next(e);
     boolean exclusive = next == Kind.EXCLUSIVE;
-    return new State(
-        next,
-        exclusive ? e.thread() : null,
-        exclusive ? null : candidates == null ? held : candidates.intersect(held),
-        with(now),
-        e.isWrite() ? now : lastWrite);
+    Locks fewer = exclusive ? null : candidates == null ? held : candidates.intersect(held);
+    boolean isNews = !hasEpoch(now) || e.isWrite() && !AccessWord.sameEpoch(lastWrite, now);
+    return next == kind && fewer == candidates && !isNews
+        ? this
+        : new State(
+            next, exclusive ? e.thread() : null, fewer, with(now), e.isWrite() ? now : lastWrite);
   }
 
   private Kind next(AccessEvent e) {

@@ -72,9 +72,7 @@ final class Orders extends SpinLock {
   /** An edge of the same thread, locks and site: what it remembers of the stacks serves again. */
   Edge like(Edge edge) {
     for (Edge each : edges) {
-      if (each.isLike(edge)
-          && each.site() == edge.site()
-          && each.held().equals(edge.held())) {
+      if (each.isLike(edge) && each.site() == edge.site() && each.held().equals(edge.held())) {
         return each;
       }
     }

@@ -55,12 +55,12 @@ record State(Kind kind, long last, long lastWrite, Locks candidates, List<Seen> 
       return new State(next, now, write, held, List.of(new Seen(now, e.isWrite())));
     }
     boolean modified = kind == Kind.SHARED_MODIFIED || e.isWrite() || !t.knows(lastWrite);
-    return new State(
-        modified ? Kind.SHARED_MODIFIED : Kind.SHARED, // [Share]
-        last,
-        write,
-        candidates.intersect(held),
-        with(new Seen(now, e.isWrite())));
+    Kind next = modified ? Kind.SHARED_MODIFIED : Kind.SHARED; // [Share]
+    Locks fewer = candidates.intersect(held);
+    List<Seen> more = with(new Seen(now, e.isWrite()));
+    return next == kind && fewer == candidates && more == accesses
+        ? this
+        : new State(next, last, write, fewer, more);
   }
 
   private List<Seen> with(Seen now) {
