@@ -119,6 +119,21 @@ public final class Goodlock extends ClockedTool {
     }
   }
 
+  /** [Standstill]: what hangs at the end need not have come to an event. */
+  @Override
+  public String summary() {
+    for (Standstill each : Standstill.now()) {
+      report(
+          new Finding(
+              Finding.DEADLOCK_POTENTIAL,
+              name(),
+              Variable.object(each.lock()),
+              each.accesses(),
+              "These threads were deadlocked when the run ended."));
+    }
+    return "";
+  }
+
   // What a finding says.
 
   /** How both locks of an edge were taken; empty if the thread does not wait for the second. */

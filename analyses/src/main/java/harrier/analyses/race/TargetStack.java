@@ -40,7 +40,8 @@ public final class TargetStack {
     return stack.isEmpty() ? Site.UNKNOWN.toString() : stack.get(0);
   }
 
-  static List<String> framesOf(StackTraceElement[] stack) {
+  /** The same for a stack that the virtual machine has told of. */
+  public static List<String> framesOf(StackTraceElement[] stack) {
     List<String> frames = new ArrayList<>(Math.min(stack.length, KEPT));
     for (StackTraceElement frame : stack) {
       if (frames.size() < KEPT && !isOfHarrier(frame.getClassName())) {

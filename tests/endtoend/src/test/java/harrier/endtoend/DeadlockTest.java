@@ -75,6 +75,23 @@ record DeadlockTest(Jdk jdk) {
   }
 
   @Test
+  void aDeadlockThatDoesHappenIsFoundAtTheEnd() throws Exception {
+    Outcome outcome = Run.of(jdk, "targets.Deadlocked").tool("Goodlock").toEnd();
+    assertThat(outcome.exit()).as(outcome.err()).isEqualTo(66);
+    FindingsFile.Finding finding = outcome.findings().only();
+    assertThat(finding.kind()).isEqualTo("deadlock-potential");
+    assertThat(finding.variable().className()).isEqualTo("targets.Deadlocked");
+    assertThat(finding.accesses())
+        .hasSize(2)
+        .allSatisfy(
+            access -> {
+              assertThat(access.site()).startsWith("targets.Deadlocked.answer(");
+              assertThat(access.locks()).hasSize(1);
+              assertThat(access.stack()).hasSizeGreaterThan(2);
+            });
+  }
+
+  @Test
   void theDeadlockOfALibraryIsFound() throws Exception {
     Path log4j = Build.folder("tests/libraries").resolve("target/jars/log4j-1.2.13.jar");
     Run run = Run.of(jdk, "drivers.Driver").tool("Goodlock");
