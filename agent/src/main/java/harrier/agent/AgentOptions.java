@@ -47,6 +47,9 @@ final class AgentOptions {
               "without",
               "atomic",
               "deterministic",
+              "goodlock.ordered",
+              "jumble.seed",
+              "jumble.share",
               "io_edges",
               "launched"));
 

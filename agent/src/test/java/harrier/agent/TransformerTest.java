@@ -37,7 +37,8 @@ final class TransformerTest {
     Models models = Models.shipped(true);
     Layout layout = new Layout(true, Granularity.FINE, EnumSet.of(EventKind.ACCESS), checked, null);
     Recipe recipe =
-        new Recipe("test", true, Granularity.FINE, layout.interests(), List.of(), List.of(), false);
+        new Recipe(
+            "test", true, Granularity.FINE, layout.interests(), List.of(), List.of(), false, false);
     TargetClasses target = new TargetClasses(recipe, layout, null, models, findings(), health);
     return new Transformer(target, new ModelInstrumenter(models), models, health, null, false);
   }

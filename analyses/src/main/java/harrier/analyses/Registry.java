@@ -2,6 +2,7 @@ package harrier.analyses;
 
 import static harrier.analyses.ToolEntry.Kind.ATOMICITY_CHECKER;
 import static harrier.analyses.ToolEntry.Kind.DETERMINISM_CHECKER;
+import static harrier.analyses.ToolEntry.Kind.DEADLOCK_DETECTOR;
 import static harrier.analyses.ToolEntry.Kind.FILTER;
 import static harrier.analyses.ToolEntry.Kind.RACE_DETECTOR;
 import static harrier.analyses.ToolEntry.Kind.UTILITY;
@@ -10,13 +11,20 @@ import harrier.analyses.atomizer.Atomizer;
 import harrier.analyses.blocks.Blocks;
 import harrier.analyses.contention.Contention;
 import harrier.analyses.count.Count;
+import harrier.analyses.djitplus.DjitPlus;
 import harrier.analyses.empty.Empty;
+import harrier.analyses.eraserwithbarrier.EraserWithBarrier;
 import harrier.analyses.fasttrack.FastTrack;
 import harrier.analyses.faultinjection.FaultInjection;
+import harrier.analyses.goldilocks.Goldilocks;
+import harrier.analyses.goodlock.Goodlock;
 import harrier.analyses.happensbefore.HappensBefore;
+import harrier.analyses.jumble.Jumble;
 import harrier.analyses.lockset.LockSet;
+import harrier.analyses.multirace.MultiRace;
 import harrier.analyses.print.Print;
 import harrier.analyses.protectinglock.ProtectingLock;
+import harrier.analyses.racer.Racer;
 import harrier.analyses.readonly.ReadOnly;
 import harrier.analyses.reduction.Reduction;
 import harrier.analyses.sidetrack.SideTrack;
@@ -24,6 +32,7 @@ import harrier.analyses.singletrack.SingleTrack;
 import harrier.analyses.threadlocal.ThreadLocal;
 import harrier.analyses.timer.Timer;
 import harrier.analyses.velodrome.Velodrome;
+import harrier.analyses.viewconsistency.ViewConsistency;
 import harrier.finding.FindingSink;
 import harrier.tool.Chain;
 import harrier.tool.ChainSpec;
@@ -38,14 +47,16 @@ public final class Registry {
   private static final String BLOCKS = "Wang and Stoller, Runtime Analysis of Atomicity, TSE 2006";
   private static final String ERASER = "Savage et al., Eraser, TOCS 1997";
   private static final String FASTTRACK = "Flanagan and Freund, FastTrack, PLDI 2009";
+  private static final String GOODLOCK =
+      "Bensalem and Havelund, Dynamic Deadlock Analysis of Multi-Threaded Programs, HVC 2005";
+  private static final String MULTIRACE = "Pozniansky and Schuster, MultiRace, CCPE 2007";
+  private static final String ROADRUNNER = "Flanagan and Freund, RoadRunner, PASTE 2010";
   private static final String SIDETRACK = "Yi, Sadowski and Flanagan, SideTrack, PADTAD 2009";
   private static final String SINGLETRACK = "Sadowski, Freund and Flanagan, SingleTrack, ESOP 2009";
   private static final String VELODROME = "Flanagan, Freund and Yi, Velodrome, PLDI 2008";
 
   /** The option of all tools that check transactions. */
   private static final String ATOMIC = "atomic";
-
-  private static final String ROADRUNNER = "Flanagan and Freund, RoadRunner, PASTE 2010";
 
   private static final List<ToolEntry> ENTRIES =
       List.of(
@@ -63,6 +74,34 @@ public final class Registry {
               "reports data races with plain vector clocks, slowly, to compare with",
               "no false alarms; finds at least the first race on every variable",
               "Lamport, Time, Clocks, and the Ordering of Events, CACM 1978"),
+          ToolEntry.chain(
+              "BasicVC",
+              RACE_DETECTOR,
+              "HappensBefore",
+              "another name for HappensBefore, by which the FastTrack paper calls it",
+              "no false alarms; finds at least the first race on every variable",
+              FASTTRACK),
+          ToolEntry.tool(
+              "DjitPlus",
+              RACE_DETECTOR,
+              DjitPlus::new,
+              "reports data races with vector clocks, looked at once in each epoch",
+              "no false alarms; finds at least the first race on every variable",
+              MULTIRACE),
+          ToolEntry.tool(
+              "MultiRace",
+              RACE_DETECTOR,
+              MultiRace::new,
+              "reports data races with vector clocks, compared once no lock protects the variable",
+              "no false alarms; finds at least the first race on every variable",
+              MULTIRACE),
+          ToolEntry.tool(
+              "Goldilocks",
+              RACE_DETECTOR,
+              Goldilocks::new,
+              "reports data races with sets of threads and locks that grow as order spreads",
+              "no false alarms; finds at least the first race on every variable",
+              "Elmas, Qadeer and Tasiran, Goldilocks, PLDI 2007"),
           ToolEntry.tool(
               "LockSet",
               RACE_DETECTOR,
@@ -126,6 +165,35 @@ public final class Registry {
               SINGLETRACK,
               "deterministic"),
           ToolEntry.tool(
+              "EraserWithBarrier",
+              RACE_DETECTOR,
+              EraserWithBarrier::new,
+              "reports variables that no single lock protects between two barriers",
+              "can raise false alarms; can miss races with a variable's first thread",
+              FASTTRACK),
+          ToolEntry.tool(
+              "Racer",
+              RACE_DETECTOR,
+              Racer::new,
+              "reports variables that no single lock protects since they were last handed over",
+              "can raise false alarms; misses no race of the observed run",
+              "Bodden and Havelund, Aspect-Oriented Race Detection in Java, TSE 2010"),
+          ToolEntry.tool(
+              "ViewConsistency",
+              RACE_DETECTOR,
+              ViewConsistency::new,
+              "reports variables used together here and apart there under one lock, and stale values",
+              "can raise false alarms; can miss errors that are no matter of views",
+              "Artho, Havelund and Biere, High-Level Data Races, STVR 2003"),
+          ToolEntry.tool(
+              "Goodlock",
+              DEADLOCK_DETECTOR,
+              Goodlock::new,
+              "reports locks that threads take in circular order, with the stacks of both of each",
+              "can raise false alarms; misses no circle of exclusive locks that nothing else orders",
+              GOODLOCK,
+              "goodlock.ordered"),
+          ToolEntry.tool(
               "ThreadLocal",
               FILTER,
               ThreadLocal::new,
@@ -155,6 +223,15 @@ public final class Registry {
               ROADRUNNER,
               "fault.share",
               "fault.seed"),
+          ToolEntry.tool(
+              "Jumble",
+              UTILITY,
+              Jumble::new,
+              "answers racy reads of fields with older values, to see what the race can do",
+              "reports nothing; changes what a racy target does, never one without races",
+              "Flanagan and Freund, Adversarial Memory for Detecting Destructive Races, PLDI 2010",
+              "jumble.seed",
+              "jumble.share"),
           ToolEntry.tool(
               "Print",
               UTILITY,
@@ -187,7 +264,7 @@ public final class Registry {
               "Empty",
               UTILITY,
               Empty::new,
-              "takes every event and does nothing, to measure the cost of events",
+              "asks for no event and does nothing, to measure the cost of being there",
               "reports nothing, passes nothing on",
               ROADRUNNER));
 

@@ -31,6 +31,7 @@ public record ToolEntry(
     UTILITY,
     FILTER,
     RACE_DETECTOR,
+    DEADLOCK_DETECTOR,
     ATOMICITY_CHECKER,
     DETERMINISM_CHECKER;
 

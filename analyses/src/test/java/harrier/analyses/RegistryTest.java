@@ -12,6 +12,9 @@ import harrier.tool.Tool;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class RegistryTest {
@@ -84,6 +87,41 @@ class RegistryTest {
                   entry.guarantee(),
                   entry.paper()));
     }
+  }
+
+  /** Lines of a tool's package that are neither blank nor comment. */
+  private static long linesOf(Path folder) throws Exception {
+    long lines = 0;
+    try (Stream<Path> files = Files.list(folder)) {
+      for (Path file : files.toList()) {
+        lines +=
+            Files.readAllLines(file).stream()
+                .map(String::strip)
+                .filter(line -> !line.isEmpty() && !line.matches("(//|/?\\*).*"))
+                .count();
+      }
+    }
+    return lines;
+  }
+
+  @Test
+  void theIndexTellsTheSizeOfToolsAboutRight() throws Exception {
+    String index = Files.readString(Path.of("..", "docs", "analyses", "index.md"));
+    int told = 0;
+    for (ToolEntry entry : Registry.entries()) {
+      Path folder =
+          Path.of("src/main/java/harrier/analyses", entry.name().toLowerCase(Locale.ROOT));
+      Matcher row =
+          Pattern.compile("(?m)^\\| " + entry.name() + " \\|.*\\| (\\d+) \\|$").matcher(index);
+      if (!entry.isChain() && row.find()) {
+        long lines = linesOf(folder);
+        assertThat(Long.parseLong(row.group(1)))
+            .as("lines of %s, now %d", entry.name(), lines)
+            .isBetween(lines * 9 / 10, lines * 11 / 10);
+        told++;
+      }
+    }
+    assertThat(told).isGreaterThan(5);
   }
 
   @Test

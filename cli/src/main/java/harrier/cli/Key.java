@@ -103,6 +103,16 @@ enum Key {
       "",
       "optimizations to switch off, to measure them: " + String.join(",", Optimization.names()),
       Check.optimizations()),
+  GOODLOCK_ORDERED(
+      "goodlock.ordered",
+      "",
+      "false",
+      "Goodlock reports circles that were ordered in this run, too",
+      Check.flag()),
+  JUMBLE_SHARE(
+      "jumble.share", "SHARE", "", "share of racy reads Jumble answers, 0 to 1", Check.share()),
+  JUMBLE_SEED(
+      "jumble.seed", "N", "", "seed of Jumble", Check.number(Long.MIN_VALUE, Long.MAX_VALUE)),
   STATS("stats", "", "false", "rule and event statistics at the end", Check.flag()),
   QUIET("quiet", "", "false", "no findings on the console, only the closing line", Check.flag()),
   VERBOSE("verbose", "", "false", "say more about the run itself", Check.flag());

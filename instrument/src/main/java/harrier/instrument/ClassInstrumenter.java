@@ -272,6 +272,9 @@ public final class ClassInstrumenter {
           step = new ArrayInstrumenter(step, context, subject.arrays.get(name + descriptor));
         }
       }
+      if (needs.accesses() && checked && layout.values()) {
+        step = new ValueInstrumenter(step, context);
+      }
       step = context.informed(step);
       if (outline.hasFrames() && (needs.types() || needs.accesses())) {
         AnalyzerAdapter analyzer =

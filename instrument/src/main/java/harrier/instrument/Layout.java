@@ -14,13 +14,25 @@ import java.util.function.Predicate;
  * @param interests kinds of events some tool handles
  * @param checked whether the memory accesses of a class are checked, by binary name
  * @param objects objects of the JDK that are variables, or null if none are
+ * @param values whether some tool wants to see the values of fields
  */
 public record Layout(
     boolean keepsWords,
     Granularity fields,
     Set<EventKind> interests,
     Predicate<String> checked,
-    ObjectModels objects) {
+    ObjectModels objects,
+    boolean values) {
+
+  /** For tools that do not look at values, as nearly all. */
+  public Layout(
+      boolean keepsWords,
+      Granularity fields,
+      Set<EventKind> interests,
+      Predicate<String> checked,
+      ObjectModels objects) {
+    this(keepsWords, fields, interests, checked, objects, false);
+  }
 
   boolean wants(EventKind kind) {
     return interests.contains(kind);

@@ -29,6 +29,7 @@ import java.util.zip.CRC32;
  * @param include globs of classes whose accesses are checked; all if empty
  * @param exclude globs of classes whose accesses are not
  * @param collections whether objects of the JDK are variables
+ * @param values whether some tool wants to see the values of fields
  */
 public record Recipe(
     String build,
@@ -37,7 +38,8 @@ public record Recipe(
     Set<EventKind> interests,
     List<String> include,
     List<String> exclude,
-    boolean collections) {
+    boolean collections,
+    boolean values) {
 
   public static Recipe of(
       String build,
@@ -54,7 +56,8 @@ public record Recipe(
         chain.interests(),
         include,
         exclude,
-        collections);
+        collections,
+        chain.valueTool() != null);
   }
 
   /** Globs of classes in a list with commas, colons or the like in between. */
@@ -77,7 +80,8 @@ public record Recipe(
    * @param objects the objects of the JDK that are variables, if any are
    */
   public Layout layout(ObjectModels objects) {
-    return new Layout(keepsWords, fields, interests, checked(), collections ? objects : null);
+    return new Layout(
+        keepsWords, fields, interests, checked(), collections ? objects : null, values);
   }
 
   /** Which classes' accesses are checked: none if nobody asks for accesses. */
@@ -111,6 +115,7 @@ public record Recipe(
         + " exclude="
         + exclude
         + (collections ? " collections" : "")
+        + (values ? " values" : "")
         + (Optimization.namesOfOff().isEmpty() ? "" : " without=" + Optimization.namesOfOff());
   }
 }

@@ -48,7 +48,8 @@ final class WholeJarsTest {
         fields,
         interests,
         name -> true,
-        ObjectModels.shipped());
+        ObjectModels.shipped(),
+        variant == Variant.EVERYTHING);
   }
 
   /** Defines the classes of some jars, instrumented. */

@@ -24,6 +24,7 @@ public record Finding(
 
   public static final String DATA_RACE = "data-race";
   public static final String LOCK_DISCIPLINE = "lock-discipline";
+  public static final String DEADLOCK_POTENTIAL = "deadlock-potential";
   public static final String ATOMICITY_VIOLATION = "atomicity-violation";
   public static final String DETERMINISM_VIOLATION = "determinism-violation";
 

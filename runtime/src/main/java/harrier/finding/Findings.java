@@ -71,7 +71,7 @@ public final class Findings implements FindingSink {
     }
   }
 
-  /** True if the finding is new and not suppressed. */
+  /** True if the finding is new and not suppressed, and the run goes on. */
   private synchronized boolean record(Finding finding) {
     changed = true;
     String key = finding.key();
@@ -97,7 +97,7 @@ public final class Findings implements FindingSink {
     if (!run.quiet() && visible <= PRINTED) {
       print(Block.of(finding, visible));
     }
-    return true;
+    return !finished;
   }
 
   private static int detail(Finding finding) {
@@ -150,11 +150,12 @@ public final class Findings implements FindingSink {
           return exit;
         }
         finished = true;
+        String last = summaries.get(); // tools may find something to the very end
         write(json(exit));
         if (unwritable && run.quiet()) {
           printAll();
         }
-        print(summaries.get() + closing());
+        print(last + closing());
         int code = exit == 0 && visible > 0 ? run.exitCode() : exit;
         return unwritable && code == 0 ? 1 : code;
       }

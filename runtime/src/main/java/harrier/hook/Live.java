@@ -22,6 +22,7 @@ import harrier.tool.Chain;
 import harrier.tool.EventKind;
 import harrier.tool.Optimization;
 import harrier.tool.Tool;
+import harrier.tool.ValueTool;
 import harrier.tool.WordTool;
 import jdk.internal.vm.annotation.ForceInline;
 import jdk.internal.vm.annotation.Stable;
@@ -35,6 +36,7 @@ import jdk.internal.vm.annotation.Stable;
 public final class Live {
   @Stable private static Chain chain;
   @Stable private static WordTool wordTool;
+  @Stable private static ValueTool valueTool;
   @Stable private static boolean shortcuts;
   @Stable private static Granularity fields = Granularity.FINE;
   @Stable private static Granularity arrays = Granularity.FINE;
@@ -58,6 +60,7 @@ public final class Live {
   public static void start(Setup setup) {
     chain = setup.chain();
     wordTool = setup.keepsWords() ? setup.chain().wordTool() : null;
+    valueTool = setup.chain().valueTool();
     fields = setup.fields();
     arrays = setup.arrays();
     findings = setup.findings();
@@ -88,6 +91,11 @@ public final class Live {
 
   static Health health() {
     return health;
+  }
+
+  /** The tool that wants to see values, or null. */
+  static ValueTool valueTool() {
+    return valueTool;
   }
 
   static Chain chain() {

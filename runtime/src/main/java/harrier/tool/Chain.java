@@ -81,6 +81,16 @@ public final class Chain {
     return tools.size() == 1 && first instanceof WordTool wordTool ? wordTool : null;
   }
 
+  /** The tool that wants to see values, or null. */
+  public ValueTool valueTool() {
+    for (Tool tool : tools()) {
+      if (tool instanceof ValueTool valueTool) {
+        return valueTool;
+      }
+    }
+    return null;
+  }
+
   public Set<EventKind> interests() {
     Set<EventKind> all = EnumSet.noneOf(EventKind.class);
     tools.forEach(tool -> all.addAll(tool.interests()));

@@ -52,7 +52,10 @@ public abstract class Tool {
    */
   public void init(ToolOptions options) {}
 
-  /** Called once, when the target ends. What it answers is printed after the findings. */
+  /**
+   * Called once, when the target ends. What it answers is printed after the findings, to which it
+   * may still add.
+   */
   public String summary() {
     return "";
   }

@@ -1,8 +1,11 @@
 package harrier.trace;
 
 import harrier.analyses.clock.Tids;
+import harrier.analyses.djitplus.DjitPlus;
 import harrier.analyses.fasttrack.FastTrack;
+import harrier.analyses.goldilocks.Goldilocks;
 import harrier.analyses.happensbefore.HappensBefore;
+import harrier.analyses.multirace.MultiRace;
 import harrier.finding.FindingSink;
 import harrier.tool.Chain;
 import harrier.tool.Tool;
@@ -16,7 +19,10 @@ enum Detector {
   FAST_TRACK_IN_WORDS(FastTrack::new, Replay::withWords),
   FAST_TRACK_WITHOUT_INLINE_TEST(
       FastTrack::new, chain -> Replay.withWords(chain).withoutInlineTest()),
-  HAPPENS_BEFORE(HappensBefore::new, Replay::withReferences);
+  HAPPENS_BEFORE(HappensBefore::new, Replay::withReferences),
+  DJIT_PLUS(DjitPlus::new, Replay::withReferences),
+  MULTI_RACE(MultiRace::new, Replay::withReferences),
+  GOLDILOCKS(tids -> new Goldilocks(), Replay::withReferences);
 
   private final Function<Tids, Tool> tool;
   private final Function<Chain, Replay> layout;

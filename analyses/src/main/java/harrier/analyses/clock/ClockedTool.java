@@ -18,8 +18,7 @@ import harrier.tool.Tool;
  * Figure 3 of the FastTrack paper and its extensions. What remains for a tool are the accesses.
  */
 public abstract class ClockedTool extends Tool {
-  private final Tids tids;
-  private final Decoration<ShadowThread, ThreadClock> clocks;
+  private final ThreadClocks clocks;
 
   private final Decoration<ShadowSync, SyncClock> syncs =
       Decoration.startingWith(this::makeSyncClock);
@@ -32,8 +31,7 @@ public abstract class ClockedTool extends Tool {
       Decoration.startingWith(t -> new SyncClock());
 
   protected ClockedTool(Tids tids) {
-    this.tids = tids;
-    clocks = Decoration.startingWith(t -> new ThreadClock(t, tids).begin());
+    clocks = new ThreadClocks(tids);
   }
 
   /** From now on hooks look at the clocks, and tell only what is new. */
@@ -55,12 +53,12 @@ public abstract class ClockedTool extends Tool {
   }
 
   protected final ThreadClock clockOf(ShadowThread t) {
-    return clocks.get(t).begin();
+    return clocks.of(t);
   }
 
   /** The thread whose access the word is, or null if that is too long ago. */
   protected final Identity threadOf(long word) {
-    return tids.userOf(word);
+    return clocks.threadOf(word);
   }
 
   /** Called for every synchronization event. */
@@ -152,37 +150,22 @@ public abstract class ClockedTool extends Tool {
   @Override
   public void barrier(BarrierEvent e) {
     synchronizes(e.thread());
-    Clock all = Clock.EMPTY;
-    for (ShadowThread t : e.released()) {
-      all = all.joinWith(clocks.get(t).snapshot().toClock());
-    }
-    for (ShadowThread t : e.released()) {
-      ThreadClock released = clocks.get(t);
-      released.learn(all);
-      released.tick();
-    }
+    clocks.barrier(e);
     super.barrier(e);
   }
 
   // [Fork], [Join].
 
-  /** A thread that will be started gets its id then, from what its starter knows. */
   @Override
   public void create(ThreadEvent e) {
-    ShadowThread t = e.thread();
-    if (t.parent() == null) {
-      clocks.get(t);
-    } else {
-      clocks.set(t, new ThreadClock(t, tids));
-    }
+    clocks.create(e.thread());
     super.create(e);
   }
 
   @Override
   public void start(PairEvent e) {
-    ThreadClock parent = clockOf(e);
-    clocks.get(e.other()).startedBy(parent.snapshot());
-    parent.tick();
+    synchronizes(e.thread());
+    clocks.start(e);
     super.start(e);
   }
 
@@ -194,7 +177,7 @@ public abstract class ClockedTool extends Tool {
 
   @Override
   public void end(ThreadEvent e) {
-    clocks.get(e.thread()).end();
+    clocks.end(e.thread());
     super.end(e);
   }
 
@@ -212,7 +195,8 @@ public abstract class ClockedTool extends Tool {
 
   private void learnOfEnd(PairEvent e) {
     if (e.hasEnded()) {
-      clockOf(e).learn(clocks.get(e.other()).snapshot());
+      synchronizes(e.thread());
+      clocks.learnOfEnd(e);
     }
   }
 }

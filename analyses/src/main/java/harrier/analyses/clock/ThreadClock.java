@@ -71,6 +71,11 @@ public final class ThreadClock {
     }
   }
 
+  /** What the thread knows of the others now. */
+  public Clock known() {
+    return others;
+  }
+
   /** Whether an access happens before everything this thread does from now on. */
   public boolean knows(long word) {
     int other = AccessWord.tid(word);

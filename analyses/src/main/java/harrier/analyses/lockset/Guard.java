@@ -1,5 +1,6 @@
 package harrier.analyses.lockset;
 
+import harrier.analyses.locks.Locks;
 import harrier.event.AccessEvent;
 import harrier.finding.Access;
 import harrier.shadow.ShadowThread;

@@ -1,11 +1,11 @@
 package harrier.analyses.lockset;
 
+import harrier.analyses.locks.HeldLocks;
 import harrier.analyses.race.RaceReport;
 import harrier.event.AccessEvent;
 import harrier.event.LockEvent;
 import harrier.finding.Access;
 import harrier.finding.Finding;
-import harrier.shadow.Decoration;
 import harrier.shadow.ShadowThread;
 import harrier.shadow.ShadowVar;
 import harrier.tool.Tool;
@@ -17,8 +17,7 @@ import java.util.List;
  * docs/analyses/lockset.md.
  */
 public final class LockSet extends Tool {
-  private final Decoration<ShadowThread, Locks> locksHeld =
-      Decoration.startingWith(t -> Locks.NONE);
+  private final HeldLocks locksHeld = new HeldLocks();
 
   private RaceReport reports = new RaceReport(name(), ToolOptions.NONE);
 
@@ -29,13 +28,13 @@ public final class LockSet extends Tool {
 
   @Override
   public void acquire(LockEvent e) {
-    locksHeld.set(e.thread(), locksHeld.get(e.thread()).add(e.lock()));
+    locksHeld.acquire(e);
     next().acquire(e);
   }
 
   @Override
   public void release(LockEvent e) {
-    locksHeld.set(e.thread(), locksHeld.get(e.thread()).remove(e.lock()));
+    locksHeld.release(e);
     next().release(e);
   }
 
@@ -50,7 +49,7 @@ public final class LockSet extends Tool {
       next().access(e);
       return;
     }
-    Guard after = before.narrow(locksHeld.get(e.thread()), e);
+    Guard after = before.narrow(locksHeld.of(e.thread()), e);
     if (!e.putShadow(after)) {
       access(e);
     } else if (after.isLost()) {
@@ -96,7 +95,7 @@ public final class LockSet extends Tool {
   /** Whether the thread holds just the candidates, so that they stay as they are. */
   private boolean isSettled(ShadowVar shadow, ShadowThread t) {
     return shadow instanceof Guard guard
-        && guard.candidates() == locksHeld.get(t)
+        && guard.candidates() == locksHeld.of(t)
         && !guard.isLost();
   }
 }

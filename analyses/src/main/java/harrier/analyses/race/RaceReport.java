@@ -54,15 +54,20 @@ public final class RaceReport {
    * @param by who did it, or null if nobody remembers
    */
   public Finding of(long earlier, boolean earlierIsWrite, Identity by, AccessEvent now) {
-    Site site = Sites.at(AccessWord.site(earlier));
-    site.suspect();
     now.site().suspect();
     return new Finding(
         Finding.DATA_RACE,
         tool,
         now.variable(),
-        List.of(access(earlier, site, earlierIsWrite, by), access(now)),
+        List.of(access(earlier, earlierIsWrite, by), access(now)),
         null);
+  }
+
+  /** An earlier access as a word; from now on those at its site are remembered. */
+  public Access access(long word, boolean write, Identity by) {
+    Site site = Sites.at(AccessWord.site(word));
+    site.suspect();
+    return access(word, site, write, by);
   }
 
   private static Access access(long word, Site site, boolean write, Identity by) {

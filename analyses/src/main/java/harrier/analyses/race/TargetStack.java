@@ -1,5 +1,6 @@
 package harrier.analyses.race;
 
+import harrier.shadow.Site;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -21,7 +22,7 @@ public final class TargetStack {
 
   /** Frames as {@code a.B.inc(B.java:17)}, innermost first. */
   public static List<String> now() {
-    return framesOf(new Throwable().getStackTrace());
+    return of(new Throwable());
   }
 
   /**
@@ -44,7 +45,23 @@ public final class TargetStack {
     return List.of(site);
   }
 
-  static List<String> framesOf(StackTraceElement[] stack) {
+  /** The same for a moment that a throwable remembers. */
+  public static List<String> of(Throwable then) {
+    return framesOf(then.getStackTrace());
+  }
+
+  /** The innermost frame outside the JDK, or the innermost one. */
+  public static String siteIn(List<String> stack) {
+    for (String frame : stack) {
+      if (!frame.startsWith("java.") && !frame.startsWith("jdk.") && !frame.startsWith("sun.")) {
+        return frame;
+      }
+    }
+    return stack.isEmpty() ? Site.UNKNOWN.toString() : stack.get(0);
+  }
+
+  /** The same for a stack that the virtual machine has told of. */
+  public static List<String> framesOf(StackTraceElement[] stack) {
     List<String> frames = new ArrayList<>(Math.min(stack.length, KEPT));
     for (StackTraceElement frame : stack) {
       if (frames.size() < KEPT && !isOfHarrier(frame.getClassName())) {

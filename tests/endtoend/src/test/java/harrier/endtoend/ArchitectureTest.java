@@ -22,9 +22,11 @@ final class ArchitectureTest {
   /** What several analyses share. */
   private static final String[] SHARED = {
     "harrier.analyses.clock..",
+    "harrier.analyses.locks..",
     "harrier.analyses.race..",
     "harrier.analyses.tally..",
-    "harrier.analyses.transaction.."
+    "harrier.analyses.transaction..",
+    "harrier.analyses.vectors.."
   };
 
   private static final JavaClasses HARRIER =

@@ -1,4 +1,4 @@
-package harrier.analyses.happensbefore;
+package harrier.analyses.vectors;
 
 import harrier.analyses.clock.ClockCounts;
 import harrier.analyses.clock.ThreadClock;
@@ -10,7 +10,7 @@ final class AccessClock {
   static final long[] NONE = {};
 
   /** One word for each thread that has an entry, in no order. */
-  private long[] words = NONE;
+  private volatile long[] words = NONE;
 
   AccessClock() {
     ClockCounts.allocated();
@@ -18,14 +18,26 @@ final class AccessClock {
 
   /** Sets the entry of the thread whose access this is. */
   void set(long word) {
-    for (int i = 0; i < words.length; i++) {
-      if (AccessWord.tid(words[i]) == AccessWord.tid(word)) {
-        words[i] = word;
+    long[] all = words;
+    for (int i = 0; i < all.length; i++) {
+      if (AccessWord.tid(all[i]) == AccessWord.tid(word)) {
+        all[i] = word;
         return;
       }
     }
-    words = Arrays.copyOf(words, words.length + 1);
-    words[words.length - 1] = word;
+    long[] more = Arrays.copyOf(all, all.length + 1);
+    more[all.length] = word;
+    words = more;
+  }
+
+  /** Whether there is an entry of this very epoch. */
+  boolean has(long stamp) {
+    for (long word : words) {
+      if (AccessWord.sameEpoch(word, stamp)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** The accesses that do not happen before what {@code t} does now. */

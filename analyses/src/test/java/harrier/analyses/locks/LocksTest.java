@@ -1,4 +1,4 @@
-package harrier.analyses.lockset;
+package harrier.analyses.locks;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package harrier.analyses.happensbefore;
+package harrier.analyses.vectors;
 
 import harrier.analyses.clock.ThreadClock;
 import harrier.event.AccessEvent;
@@ -7,10 +7,12 @@ import harrier.shadow.SpinLock;
 import java.util.Arrays;
 import java.util.stream.LongStream;
 
-/** What HappensBefore remembers about one variable: who read it and who wrote it last, when. */
-final class VariableClocks extends SpinLock implements ShadowVar {
+/** What is remembered about one variable: who read it and who wrote it last, when. */
+public class VariableClocks extends SpinLock implements ShadowVar {
   /** Accesses that conflict with another one and are not ordered with it. */
-  record Conflicts(long[] writes, long[] reads) {
+  public record Conflicts(long[] writes, long[] reads) {
+    static final Conflicts NONE = new Conflicts(AccessClock.NONE, AccessClock.NONE);
+
     boolean areNone() {
       return writes.length == 0 && reads.length == 0;
     }
@@ -51,22 +53,45 @@ final class VariableClocks extends SpinLock implements ShadowVar {
   /** Null until the first atomic access. */
   private History atomic;
 
-  /** [Atomic]: an atomic access conflicts with plain ones only, a plain one with both. */
-  Conflicts access(AccessEvent e, ThreadClock t, long now) {
+  /** Remembers an access and answers what it conflicts with. */
+  final Conflicts access(AccessEvent e, ThreadClock t, long now) {
     lock();
     try {
-      if (e.isAtomic()) {
-        if (atomic == null) {
-          atomic = new History();
-        }
-        atomic.add(e.isWrite(), now);
-        return plain.with(e.isWrite(), t);
-      }
-      plain.add(e.isWrite(), now);
-      Conflicts conflicts = plain.withPlain(e.isWrite(), t);
-      return atomic == null ? conflicts : conflicts.and(atomic.withPlain(e.isWrite(), t));
+      add(e, now);
+      return mayConflict(e) ? conflicts(e, t) : Conflicts.NONE;
     } finally {
       unlock();
     }
+  }
+
+  /** Whether clocks have to be compared at all. Called with the variable's lock held. */
+  protected boolean mayConflict(AccessEvent e) {
+    return true;
+  }
+
+  private void add(AccessEvent e, long now) {
+    if (e.isAtomic() && atomic == null) {
+      atomic = new History();
+    }
+    (e.isAtomic() ? atomic : plain).add(e.isWrite(), now);
+  }
+
+  /** [Atomic]: an atomic access conflicts with plain ones only, a plain one with both. */
+  private Conflicts conflicts(AccessEvent e, ThreadClock t) {
+    if (e.isAtomic()) {
+      return plain.with(e.isWrite(), t);
+    }
+    Conflicts conflicts = plain.withPlain(e.isWrite(), t);
+    return atomic == null ? conflicts : conflicts.and(atomic.withPlain(e.isWrite(), t));
+  }
+
+  /** Whether the thread has read the variable in this epoch. By that thread, without the lock. */
+  public final boolean wasReadAt(long stamp) {
+    return plain.reads.has(stamp);
+  }
+
+  /** The same for a write. */
+  public final boolean wasWrittenAt(long stamp) {
+    return plain.writes.has(stamp);
   }
 }

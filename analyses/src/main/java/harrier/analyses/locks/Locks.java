@@ -1,4 +1,4 @@
-package harrier.analyses.lockset;
+package harrier.analyses.locks;
 
 import harrier.shadow.Decoration;
 import harrier.shadow.ShadowLock;
@@ -11,8 +11,8 @@ import java.util.concurrent.atomic.AtomicInteger;
  * <p>A set is the lock that this analysis saw last plus the set of all others. It is kept alive by
  * that lock, and so disappears with it.
  */
-final class Locks {
-  static final Locks NONE = new Locks(null, null, null);
+public final class Locks {
+  public static final Locks NONE = new Locks(null, null, null);
 
   /** Locks by age: the order in which this analysis first saw them. */
   private static final Decoration<ShadowLock, Youngest> YOUNGEST =
@@ -68,11 +68,11 @@ final class Locks {
     }
   }
 
-  boolean isEmpty() {
+  public boolean isEmpty() {
     return this == NONE;
   }
 
-  Locks add(ShadowLock lock) {
+  public Locks add(ShadowLock lock) {
     return add(YOUNGEST.get(lock));
   }
 
@@ -83,7 +83,7 @@ final class Locks {
     return youngest == lock ? this : youngest.with(others.add(lock));
   }
 
-  Locks remove(ShadowLock lock) {
+  public Locks remove(ShadowLock lock) {
     return remove(YOUNGEST.get(lock));
   }
 
@@ -94,7 +94,7 @@ final class Locks {
     return youngest == lock ? others : youngest.with(others.remove(lock));
   }
 
-  Locks intersect(Locks other) {
+  public Locks intersect(Locks other) {
     if (this == other) {
       return this;
     }

@@ -1,0 +1,67 @@
+package harrier.analyses.clock;
+
+import harrier.event.BarrierEvent;
+import harrier.event.PairEvent;
+import harrier.shadow.Decoration;
+import harrier.shadow.Identity;
+import harrier.shadow.ShadowThread;
+
+/** The clocks of all threads, and how threads alone move them. What counts is a tool's choice. */
+public final class ThreadClocks {
+  private final Tids tids;
+  private final Decoration<ShadowThread, ThreadClock> clocks;
+
+  public ThreadClocks(Tids tids) {
+    this.tids = tids;
+    clocks = Decoration.startingWith(t -> new ThreadClock(t, tids).begin());
+  }
+
+  public ThreadClock of(ShadowThread t) {
+    return clocks.get(t).begin();
+  }
+
+  /** The thread whose access the word is, or null if that is too long ago. */
+  public Identity threadOf(long word) {
+    return tids.userOf(word);
+  }
+
+  /** A thread that will be started gets its id then, from what its starter knows. */
+  public void create(ShadowThread t) {
+    if (t.parent() == null) {
+      clocks.get(t);
+    } else {
+      clocks.set(t, new ThreadClock(t, tids));
+    }
+  }
+
+  /** [Fork]. */
+  public void start(PairEvent e) {
+    ThreadClock parent = of(e.thread());
+    clocks.get(e.other()).startedBy(parent.snapshot());
+    parent.tick();
+  }
+
+  public void end(ShadowThread t) {
+    clocks.get(t).end();
+  }
+
+  /** [Join], if the other thread is known to have ended. */
+  public void learnOfEnd(PairEvent e) {
+    if (e.hasEnded()) {
+      of(e.thread()).learn(clocks.get(e.other()).snapshot());
+    }
+  }
+
+  /** [Barrier Release]. */
+  public void barrier(BarrierEvent e) {
+    Clock all = Clock.EMPTY;
+    for (ShadowThread t : e.released()) {
+      all = all.joinWith(clocks.get(t).snapshot().toClock());
+    }
+    for (ShadowThread t : e.released()) {
+      ThreadClock released = clocks.get(t);
+      released.learn(all);
+      released.tick();
+    }
+  }
+}

@@ -1,0 +1,111 @@
+package harrier.analyses.eraserwithbarrier;
+
+import harrier.analyses.clock.ThreadClock;
+import harrier.analyses.locks.Locks;
+import harrier.event.AccessEvent;
+import harrier.shadow.AccessWord;
+import harrier.shadow.ShadowThread;
+import harrier.shadow.ShadowVar;
+import java.util.Arrays;
+
+/**
+ * A state of Eraser's machine.
+ *
+ * @param owner the only thread so far; null in the other states
+ * @param candidates the locks held at every access since the variable is shared; null before
+ * @param words the latest access of each thread since the last barrier
+ * @param lastWrite the latest write among them
+ */
+record State(Kind kind, ShadowThread owner, Locks candidates, long[] words, long lastWrite)
+    implements ShadowVar {
+
+  /** The names of the paper's Figure 4. */
+  enum Kind {
+    VIRGIN,
+    EXCLUSIVE,
+    SHARED,
+    SHARED_MODIFIED
+  }
+
+  static final State VIRGIN = new State(Kind.VIRGIN, null, null, new long[0], AccessWord.NONE);
+
+  /** [Barrier]: whether barriers have ordered all accesses so far before what the thread does. */
+  boolean isOver(ThreadClock t) {
+    for (long word : words) {
+      if (!t.knows(word)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** The state after an access. */
+  State after(AccessEvent e, Locks held, long now) {
+    Kind next = next(e);
+    boolean exclusive = next == Kind.EXCLUSIVE;
+    Locks fewer = exclusive ? null : candidates == null ? held : candidates.intersect(held);
+    boolean isNews = !hasEpoch(now) || e.isWrite() && !AccessWord.sameEpoch(lastWrite, now);
+    return next == kind && fewer == candidates && !isNews
+        ? this
+        : new State(
+            next, exclusive ? e.thread() : null, fewer, with(now), e.isWrite() ? now : lastWrite);
+  }
+
+  private Kind next(AccessEvent e) {
+    if (kind == Kind.VIRGIN || kind == Kind.EXCLUSIVE && owner == e.thread()) {
+      return Kind.EXCLUSIVE;
+    }
+    return e.isWrite() || kind == Kind.SHARED_MODIFIED ? Kind.SHARED_MODIFIED : Kind.SHARED;
+  }
+
+  private long[] with(long now) {
+    for (int i = 0; i < words.length; i++) {
+      if (AccessWord.tid(words[i]) == AccessWord.tid(now)) {
+        long[] copy = words.clone();
+        copy[i] = now;
+        return copy;
+      }
+    }
+    long[] more = Arrays.copyOf(words, words.length + 1);
+    more[words.length] = now;
+    return more;
+  }
+
+  /** Whether the same access again, with these locks held, would change nothing. */
+  boolean isSettled(boolean write, Locks held, long stamp) {
+    boolean fits =
+        switch (kind) {
+          case VIRGIN -> false;
+          case EXCLUSIVE -> !write || lastWrite != AccessWord.NONE;
+          case SHARED -> !write && candidates == held;
+          case SHARED_MODIFIED -> candidates == held && !held.isEmpty();
+        };
+    return fits && hasEpoch(stamp);
+  }
+
+  private boolean hasEpoch(long stamp) {
+    for (long word : words) {
+      if (AccessWord.sameEpoch(word, stamp)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  boolean isLost() {
+    return kind == Kind.SHARED_MODIFIED && candidates.isEmpty();
+  }
+
+  /** An access by another thread, a write if there is one: what a report shows first. */
+  long other(long now) {
+    if (lastWrite != AccessWord.NONE && AccessWord.tid(lastWrite) != AccessWord.tid(now)) {
+      return lastWrite;
+    }
+    for (long word : words) {
+      if (AccessWord.tid(word) != AccessWord.tid(now)) {
+        return word;
+      }
+    }
+    return AccessWord.NONE;
+  }
+}

@@ -1,0 +1,2 @@
+/** Lock sets that barriers reset. Start with EraserWithBarrier. */
+package harrier.analyses.eraserwithbarrier;

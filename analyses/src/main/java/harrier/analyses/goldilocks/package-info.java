@@ -1,0 +1,2 @@
+/** Race detection with sets of synchronization devices. Start with Goldilocks. */
+package harrier.analyses.goldilocks;

@@ -1,0 +1,66 @@
+package harrier.analyses.goodlock;
+
+import harrier.analyses.race.TargetStack;
+import harrier.shadow.ShadowLock;
+import harrier.shadow.Site;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A lock that a thread holds, and how it took it.
+ *
+ * @param site where it was taken; unknown where a model says so
+ * @param moment the stack then, or null
+ * @param outer the lock taken before it and still held, or null
+ */
+record Hold(ShadowLock lock, Site site, Throwable moment, Hold outer) {
+
+  /** These locks without the given one; null if there is no other. */
+  static Hold without(Hold holds, ShadowLock lock) {
+    if (holds == null || holds.lock == lock) {
+      return holds == null ? null : holds.outer;
+    }
+    Hold rest = without(holds.outer, lock);
+    return rest == holds.outer ? holds : new Hold(holds.lock, holds.site, holds.moment, rest);
+  }
+
+  static boolean has(Hold holds, ShadowLock lock) {
+    return holds != null && (holds.lock == lock || has(holds.outer, lock));
+  }
+
+  /** All of these locks, innermost first. */
+  List<Hold> all() {
+    List<Hold> all = new ArrayList<>();
+    for (Hold each = this; each != null; each = each.outer) {
+      all.add(each);
+    }
+    return all;
+  }
+
+  /** Names of the locks, outermost first; the empty list for null. */
+  static List<String> names(Hold holds) {
+    List<String> names = holds == null ? new ArrayList<>() : names(holds.outer);
+    if (holds != null) {
+      names.add(holds.lock.name());
+    }
+    return names;
+  }
+
+  /** The stack on which it was taken, given one of the same thread while it still holds it. */
+  List<String> stack(List<String> later) {
+    if (moment != null) {
+      return TargetStack.of(moment);
+    }
+    String method = site.className + "." + site.method + "(";
+    for (int i = 0; i < later.size(); i++) {
+      if (later.get(i).startsWith(method)) {
+        List<String> stack = new ArrayList<>(later.subList(i, later.size()));
+        if (site.line >= 0) {
+          stack.set(0, site.toString());
+        }
+        return stack;
+      }
+    }
+    return List.of();
+  }
+}

@@ -1,0 +1,26 @@
+package harrier.analyses.multirace;
+
+import harrier.analyses.locks.HeldLocks;
+import harrier.analyses.locks.Locks;
+import harrier.analyses.vectors.VariableClocks;
+import harrier.event.AccessEvent;
+
+/** What MultiRace remembers about one variable: its clocks, and the locks that may protect it. */
+final class GuardedClocks extends VariableClocks {
+  private final HeldLocks locksHeld;
+
+  /** The locks held at every access so far; null before the first. Guarded by this lock. */
+  private Locks candidates;
+
+  GuardedClocks(HeldLocks locksHeld) {
+    this.locksHeld = locksHeld;
+  }
+
+  /** [Lock Set]: while one lock was held at every access, all of them are ordered. */
+  @Override
+  protected boolean mayConflict(AccessEvent e) {
+    Locks held = e.isAtomic() ? Locks.NONE : locksHeld.of(e.thread());
+    candidates = candidates == null ? held : candidates.intersect(held);
+    return candidates.isEmpty();
+  }
+}

@@ -1,0 +1,2 @@
+/** Race detection with vector clocks behind lock sets. Start with MultiRace. */
+package harrier.analyses.multirace;

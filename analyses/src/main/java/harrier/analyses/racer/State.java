@@ -1,0 +1,92 @@
+package harrier.analyses.racer;
+
+import harrier.analyses.clock.ThreadClock;
+import harrier.analyses.locks.Locks;
+import harrier.event.AccessEvent;
+import harrier.shadow.AccessWord;
+import harrier.shadow.ShadowVar;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A state of Racer's machine, Figure 9b of the paper.
+ *
+ * @param last the access that led to an exclusive state: its epoch is the access period
+ * @param lastWrite the latest write, which may lie before a handover
+ * @param candidates the locks held at every access since the last handover
+ * @param accesses the accesses since then, each thread and site once
+ */
+record State(Kind kind, long last, long lastWrite, Locks candidates, List<Seen> accesses)
+    implements ShadowVar {
+
+  /** More accesses than these are not remembered for the report. */
+  private static final int REPORTED = 8;
+
+  /** The names of the figure. */
+  enum Kind {
+    VIRGIN,
+    EXCLUSIVE,
+    EXCLUSIVE_MODIFIED,
+    SHARED,
+    SHARED_MODIFIED;
+
+    boolean isExclusive() {
+      return this == EXCLUSIVE || this == EXCLUSIVE_MODIFIED;
+    }
+  }
+
+  /** An access for the report. */
+  record Seen(long word, boolean write) {
+    boolean isLike(Seen other) {
+      return write == other.write
+          && AccessWord.tid(word) == AccessWord.tid(other.word)
+          && AccessWord.site(word) == AccessWord.site(other.word);
+    }
+  }
+
+  static final State VIRGIN =
+      new State(Kind.VIRGIN, AccessWord.NONE, AccessWord.NONE, null, List.of());
+
+  /** The state after an access by a thread, to which earlier ones are visible or not. */
+  State after(AccessEvent e, ThreadClock t, Locks held, long now) {
+    long write = e.isWrite() ? now : lastWrite;
+    if (kind == Kind.VIRGIN || kind.isExclusive() && t.knows(last)) { // [Handover]
+      Kind next = e.isWrite() ? Kind.EXCLUSIVE_MODIFIED : Kind.EXCLUSIVE;
+      return new State(next, now, write, held, List.of(new Seen(now, e.isWrite())));
+    }
+    boolean modified = kind == Kind.SHARED_MODIFIED || e.isWrite() || !t.knows(lastWrite);
+    Kind next = modified ? Kind.SHARED_MODIFIED : Kind.SHARED; // [Share]
+    Locks fewer = candidates.intersect(held);
+    List<Seen> more = with(new Seen(now, e.isWrite()));
+    return next == kind && fewer == candidates && more == accesses
+        ? this
+        : new State(next, last, write, fewer, more);
+  }
+
+  private List<Seen> with(Seen now) {
+    if (accesses.size() == REPORTED || accesses.stream().anyMatch(now::isLike)) {
+      return accesses;
+    }
+    List<Seen> more = new ArrayList<>(accesses);
+    more.add(now);
+    return List.copyOf(more);
+  }
+
+  /** Whether the same access again, with these locks held, would change nothing. */
+  boolean isSettled(boolean write, ThreadClock t, Locks held) {
+    if (candidates != held) {
+      return false;
+    }
+    return switch (kind) {
+      case VIRGIN -> false;
+      case EXCLUSIVE -> !write && AccessWord.sameEpoch(last, t.stamp());
+      case EXCLUSIVE_MODIFIED -> AccessWord.sameEpoch(last, t.stamp());
+      case SHARED -> !write && t.knows(lastWrite);
+      case SHARED_MODIFIED -> !held.isEmpty();
+    };
+  }
+
+  boolean isLost() {
+    return kind == Kind.SHARED_MODIFIED && candidates.isEmpty();
+  }
+}

@@ -1,0 +1,153 @@
+package harrier.analyses.viewconsistency;
+
+import harrier.analyses.viewconsistency.Member.Stale;
+import harrier.analyses.viewconsistency.Member.Use;
+import harrier.analyses.viewconsistency.Views.Inconsistency;
+import harrier.event.AccessEvent;
+import harrier.event.LockEvent;
+import harrier.finding.Finding;
+import harrier.shadow.Decoration;
+import harrier.shadow.ShadowLock;
+import harrier.shadow.ShadowThread;
+import harrier.shadow.ShadowVar;
+import harrier.tool.Tool;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * ViewConsistency: reports variables that one thread uses together under a lock and another one by
+ * one, and values that are used after they were written over. Rules:
+ * docs/analyses/viewconsistency.md.
+ */
+public final class ViewConsistency extends Tool {
+  static final String HIGH_LEVEL_DATA_RACE = "high-level-data-race";
+  static final String STALE_VALUE = "stale-value";
+
+  private static final int STAMP_BITS = 40;
+
+  /** The critical sections that a thread is in, outermost first. Touched only by that thread. */
+  private static final class Sections {
+    final List<Section> open = new ArrayList<>();
+
+    /** Another one whenever a section begins or ends; different for each thread. */
+    long stamp;
+
+    Sections(ShadowThread t) {
+      stamp = (t.id + 1L) << STAMP_BITS;
+    }
+
+    Section innermost() {
+      return open.isEmpty() ? null : open.get(open.size() - 1);
+    }
+
+    Section close(ShadowLock lock) {
+      stamp++;
+      for (int i = open.size() - 1; i >= 0; i--) {
+        if (open.get(i).lock == lock) {
+          return open.remove(i);
+        }
+      }
+      return null;
+    }
+  }
+
+  private final Decoration<ShadowThread, Sections> sections =
+      Decoration.startingWith(Sections::new);
+
+  private final Decoration<ShadowLock, Views> views = Decoration.startingWith(lock -> new Views());
+
+  @Override
+  public void acquire(LockEvent e) {
+    Sections t = sections.get(e.thread());
+    t.stamp++;
+    t.open.add(new Section(e.lock()));
+    next().acquire(e);
+  }
+
+  @Override
+  public void release(LockEvent e) {
+    Section ended = sections.get(e.thread()).close(e.lock());
+    if (ended != null && ended.isView()) {
+      View view = new View(ended.uses);
+      for (Inconsistency each : views.get(e.lock()).add(e.thread().identity(), view)) {
+        report(each, e.lock());
+      }
+    }
+    next().release(e);
+  }
+
+  @Override
+  public ShadowVar makeShadowVar(AccessEvent e) {
+    return new Member(e.variable());
+  }
+
+  @Override
+  public void access(AccessEvent e) {
+    if (!(e.shadow() instanceof Member x) || e.isAtomic()) {
+      next().access(e);
+      return;
+    }
+    Sections t = sections.get(e.thread());
+    Use use = new Use(e.thread().identity(), e.site(), e.isWrite());
+    boolean again = false;
+    for (Section section : t.open) {
+      again = section.add(x, use);
+    }
+    Stale stale = x.note(use, t.innermost(), again, t.stamp);
+    if (stale != null) {
+      report(
+          e,
+          new Finding(
+              STALE_VALUE,
+              name(),
+              x.variable,
+              List.of(stale.read().access(), stale.overwrittenBy().access(), use.access()),
+              "The value read was written over before the thread wrote in turn, under the same"
+                  + " lock but in another critical section."));
+    }
+  }
+
+  @Override
+  public boolean isTrivialRead(ShadowVar shadow, ShadowThread t) {
+    return shadow instanceof Member x
+        ? x.wasReadIn(sections.get(t).stamp)
+        : next().isTrivialRead(shadow, t);
+  }
+
+  @Override
+  public boolean isTrivialWrite(ShadowVar shadow, ShadowThread t) {
+    return shadow instanceof Member x
+        ? x.wasWrittenIn(sections.get(t).stamp)
+        : next().isTrivialWrite(shadow, t);
+  }
+
+  private void report(Inconsistency found, ShadowLock lock) {
+    Set<Member> one = found.whole().overlapWith(found.part());
+    Set<Member> two = found.whole().overlapWith(found.other());
+    Member first = onlyIn(one, two, found.whole());
+    Member second = onlyIn(two, one, found.whole());
+    report(
+        new Finding(
+            HIGH_LEVEL_DATA_RACE,
+            name(),
+            first.variable,
+            List.of(
+                found.whole().uses().get(first).access(),
+                found.whole().uses().get(second).access(),
+                found.part().uses().get(first).access(),
+                found.other().uses().get(second).access()),
+            "One thread uses it and "
+                + second.variable
+                + " together under "
+                + lock.name()
+                + ", the other each on its own."));
+  }
+
+  private static Member onlyIn(Set<Member> some, Set<Member> others, View inOrder) {
+    return inOrder.members().stream()
+        .filter(x -> some.contains(x) && !others.contains(x))
+        .findFirst()
+        .orElseThrow();
+  }
+}

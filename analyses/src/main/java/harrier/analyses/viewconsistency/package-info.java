@@ -1,0 +1,4 @@
+/**
+ * ViewConsistency: variables that belong together but are used apart. Start with ViewConsistency.
+ */
+package harrier.analyses.viewconsistency;

@@ -1,0 +1,131 @@
+package harrier.analyses.jumble;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import harrier.analyses.Scene;
+import harrier.shadow.Memory;
+import harrier.shadow.ShadowLock;
+import harrier.shadow.ShadowThread;
+import harrier.shadow.Site;
+import harrier.shadow.Variable;
+import harrier.tool.ValueTool;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+class JumbleTest {
+  private static final Site WRITE =
+      new Site(1, "a.B", "run", "B.java", 1, Site.Op.WRITE, "a.B", "x", "I");
+  private static final Site READ =
+      new Site(2, "a.B", "run", "B.java", 2, Site.Op.READ, "a.B", "x", "I");
+
+  private final Jumble tool = new Jumble();
+  private final Scene scene = Scene.of("Own", tool);
+  private final ShadowThread writer = scene.thread("writer");
+  private final ShadowThread reader = scene.thread("reader");
+  private final Object[] cell = new Object[1];
+
+  private void access(ShadowThread t, Site site) {
+    Variable x = Variable.field("a.B", "x");
+    scene.chain.access(t.events.access.variable(site, site.isWrite(), x, cell, Memory.REFERENCES));
+  }
+
+  private void write(ShadowThread t, Object value) {
+    tool.writing(t, WRITE, value);
+    access(t, WRITE);
+  }
+
+  /** Everything that a thread gets to see in many reads, when memory holds the given value. */
+  private Set<Object> seen(ShadowThread t, Object found) {
+    Set<Object> seen = new HashSet<>();
+    for (int i = 0; i < 200; i++) {
+      access(t, READ);
+      seen.add(tool.reading(t, READ, found));
+    }
+    return seen;
+  }
+
+  @Test
+  void aRacyReadSeesTheValueBeforeOrAfter() {
+    write(writer, 42);
+    assertThat(seen(reader, 42)).containsExactlyInAnyOrder(42, ValueTool.DEFAULT);
+  }
+
+  @Test
+  void aThreadSeesItsOwnWrites() {
+    write(writer, 1);
+    write(writer, 2);
+    assertThat(seen(writer, 2)).containsExactly(2);
+  }
+
+  @Test
+  void anOrderedReadSeesTheLatestWrite() {
+    ShadowLock m = scene.lock("m");
+    scene.acquire(writer, m);
+    write(writer, 1);
+    write(writer, 2);
+    scene.release(writer, m);
+    scene.acquire(reader, m);
+    assertThat(seen(reader, 2)).containsExactly(2);
+  }
+
+  @Test
+  void whatIsOverwrittenBeforeAnOrderedWriteIsOutOfReach() {
+    ShadowLock m = scene.lock("m");
+    scene.acquire(writer, m);
+    write(writer, 1);
+    write(writer, 2);
+    scene.release(writer, m);
+    write(writer, 3);
+    scene.acquire(reader, m);
+    assertThat(seen(reader, 3)).containsExactlyInAnyOrder(2, 3);
+  }
+
+  private List<Object> answers(String seed) {
+    Jumble jumble = new Jumble();
+    Scene other = Scene.of("Own", jumble).with(Map.of("jumble.seed", seed));
+    Object[] place = new Object[1];
+    Variable x = Variable.field("a.B", "x");
+    jumble.writing(writer, WRITE, 1);
+    other.chain.access(writer.events.access.variable(WRITE, true, x, place, Memory.REFERENCES));
+    List<Object> answers = new ArrayList<>();
+    for (int i = 0; i < 50; i++) {
+      other.chain.access(reader.events.access.variable(READ, false, x, place, Memory.REFERENCES));
+      answers.add(jumble.reading(reader, READ, 1));
+    }
+    assertThat(jumble.summary()).contains("seed " + seed);
+    return answers;
+  }
+
+  @Test
+  void theSameSeedGivesTheSameAnswers() {
+    assertThat(answers("7")).isEqualTo(answers("7")).isNotEqualTo(answers("8"));
+  }
+
+  @Test
+  void aShareOfNothingChangesNothing() {
+    scene.with(Map.of("jumble.share", "0"));
+    write(writer, 1);
+    assertThat(seen(reader, 1)).containsExactly(1);
+  }
+
+  @Test
+  void anAnswerIsForItsOwnReadOnly() {
+    scene.with(Map.of("jumble.share", "1"));
+    write(writer, 1);
+    access(reader, READ);
+    Site elsewhere = new Site(3, "a.B", "run", "B.java", 3, Site.Op.READ, "a.B", "y", "I");
+    assertThat(tool.reading(reader, elsewhere, "other")).isEqualTo("other");
+    assertThat(tool.reading(reader, READ, 1)).isEqualTo(1);
+  }
+
+  @Test
+  void aWriteThatNobodySawMakesTheOlderValuesUnknown() {
+    write(writer, 1);
+    access(writer, WRITE);
+    assertThat(seen(reader, 5)).containsExactly(5);
+  }
+}

@@ -1,0 +1,2 @@
+/** Which variables are protected by locks, and which in other ways or not at all. */
+package catalogue.lockdiscipline;

@@ -1,0 +1,75 @@
+package harrier.trace;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import harrier.analyses.djitplus.DjitPlus;
+import harrier.event.AccessEvent;
+import harrier.finding.FindingSink;
+import harrier.shadow.Memory;
+import harrier.shadow.ShadowThread;
+import harrier.shadow.ShadowVar;
+import harrier.shadow.Site;
+import harrier.shadow.Variable;
+import harrier.tool.Chain;
+import org.junit.jupiter.api.Test;
+
+/** The rules of docs/analyses/djitplus.md that it has for itself; {@link Detector} has the rest. */
+class DjitPlusTest {
+  private final DjitPlus tool = new DjitPlus();
+  private final FindingSink sink = finding -> {};
+  private final Chain chain = Chain.of(tool, sink);
+  private final ShadowThread t = new ShadowThread("t", null);
+  private final Object[] cell = new Object[1];
+
+  private ShadowVar access(boolean write) {
+    AccessEvent e = t.events.access;
+    chain.access(
+        e.variable(Site.UNKNOWN, write, Variable.field("a.B", "x"), cell, Memory.REFERENCES));
+    return (ShadowVar) cell[0];
+  }
+
+  @Test
+  void aReadIsSettledForTheRestOfItsEpoch() {
+    ShadowVar x = access(false);
+    assertThat(tool.isTrivialRead(x, t)).isTrue();
+    assertThat(tool.isTrivialWrite(x, t)).isFalse();
+    assertThat(tool.isTrivialRead(x, new ShadowThread("u", null))).isFalse();
+  }
+
+  @Test
+  void aWriteSettlesWritesAlone() {
+    ShadowVar x = access(true);
+    assertThat(tool.isTrivialWrite(x, t)).isTrue();
+    assertThat(tool.isTrivialRead(x, t)).isFalse();
+  }
+
+  @Test
+  void theNextEpochHasToLookAgain() {
+    ShadowVar x = access(true);
+    tool.start(t.events.pair.of(Site.UNKNOWN, new ShadowThread("u", t), false));
+    assertThat(tool.isTrivialWrite(x, t)).isFalse();
+  }
+
+  @Test
+  void everyReaderAndEveryWriterIsCompared() {
+    Detector.DJIT_PLUS.assertReports(
+        """
+        t0        t1        t2
+        rd x
+                  rd x
+                            wr x !
+        """);
+  }
+
+  @Test
+  void aRaceInALaterEpochIsFoundAlthoughTheEarlierOneWasOrdered() {
+    Detector.DJIT_PLUS.assertReports(
+        """
+        t0        t1
+        wr x
+        fork t1
+        wr x
+                  rd x !
+        """);
+  }
+}
