@@ -241,7 +241,10 @@ final class Synchronization {
 
   static void tryKey(Object map, Object key) {
     ShadowThread t = Threads.current();
-    unsettle(t, keyOf(EventKind.PUBLISH, t, map, key));
+    ShadowChannel channel = keyOf(EventKind.PUBLISH, t, map, key);
+    if (channel != null) {
+      channel.unsettleForLong(t);
+    }
     send(EventKind.PUBLISH, t, channelOf(EventKind.PUBLISH, t, map, ALL_KEYS));
   }
 

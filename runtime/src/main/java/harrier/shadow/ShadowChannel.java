@@ -5,14 +5,23 @@ package harrier.shadow;
  *
  * <p>A thread that tries something, such as a compare-and-set, publishes only if it succeeds, and
  * knows that only afterwards. Until then the channel is unsettled: who observes it waits for the
- * outcome, a moment at most, so that a thread stopped in the middle stops no other.
+ * outcome, or would miss an edge; but not for ever, so that a thread stopped in the middle stops no
+ * other.
  */
 public final class ShadowChannel extends ShadowSync {
   private static final long TRYING = Memory.offsetOf(ShadowChannel.class, "trying");
   private static final int SPINS = 200;
-  private static final long LIMIT_NANOS = 20_000_000;
+
+  /** For a few instructions, whose thread may have lost its processor to many others. */
+  private static final long LONG_NANOS = 1_000_000_000;
+
+  /** For what may take its time, and may have to wait for other threads itself. */
+  private static final long SHORT_NANOS = 20_000_000;
 
   private final String name;
+
+  /** How long to wait for an outcome. Written before {@code trying}; always the same. */
+  private long limit;
 
   /** The thread whose outcome is not known yet, or null. */
   private volatile ShadowThread trying;
@@ -26,14 +35,21 @@ public final class ShadowChannel extends ShadowSync {
     return name;
   }
 
-  /** From now on the outcome of something that {@code t} does is open. */
+  /** From now on the outcome of something that {@code t} does at once is open. */
   public void unsettle(ShadowThread t) {
+    unsettle(t, LONG_NANOS);
+  }
+
+  /** The same for something that calls the target or takes locks. */
+  public void unsettleForLong(ShadowThread t) {
+    unsettle(t, SHORT_NANOS);
+  }
+
+  private void unsettle(ShadowThread t, long waiting) {
+    limit = waiting;
     ShadowThread other = trying;
     while (other != t && !Memory.compareAndSetReference(this, TRYING, null, t)) {
       await(other);
-      if (trying == other) { // it has had its time
-        Memory.compareAndSetReference(this, TRYING, other, null);
-      }
       other = trying;
     }
   }
@@ -53,6 +69,7 @@ public final class ShadowChannel extends ShadowSync {
     }
   }
 
+  /** After its time is up, nobody else waits for the other thread. */
   private void await(ShadowThread other) {
     long start = 0;
     for (int spins = 0; trying == other; spins++) {
@@ -63,7 +80,8 @@ public final class ShadowChannel extends ShadowSync {
       long now = System.nanoTime();
       if (start == 0) {
         start = now;
-      } else if (now - start > LIMIT_NANOS) {
+      } else if (now - start > limit) {
+        Memory.compareAndSetReference(this, TRYING, other, null);
         return;
       }
       Thread.yield();
