@@ -241,10 +241,7 @@ final class Synchronization {
 
   static void tryKey(Object map, Object key) {
     ShadowThread t = Threads.current();
-    ShadowChannel channel = keyOf(EventKind.PUBLISH, t, map, key);
-    if (channel != null) {
-      channel.unsettleForLong(t);
-    }
+    unsettle(t, keyOf(EventKind.PUBLISH, t, map, key));
     send(EventKind.PUBLISH, t, channelOf(EventKind.PUBLISH, t, map, ALL_KEYS));
   }
 

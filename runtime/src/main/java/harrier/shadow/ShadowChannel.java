@@ -12,16 +12,10 @@ public final class ShadowChannel extends ShadowSync {
   private static final long TRYING = Memory.offsetOf(ShadowChannel.class, "trying");
   private static final int SPINS = 200;
 
-  /** For a few instructions, whose thread may have lost its processor to many others. */
-  private static final long LONG_NANOS = 1_000_000_000;
-
-  /** For what may take its time, and may have to wait for other threads itself. */
-  private static final long SHORT_NANOS = 20_000_000;
+  /** Enough for a thread that has lost its processor to many others. */
+  private static final long LIMIT_NANOS = 1_000_000_000;
 
   private final String name;
-
-  /** How long to wait for an outcome. Written before {@code trying}; always the same. */
-  private long limit;
 
   /** The thread whose outcome is not known yet, or null. */
   private volatile ShadowThread trying;
@@ -35,18 +29,8 @@ public final class ShadowChannel extends ShadowSync {
     return name;
   }
 
-  /** From now on the outcome of something that {@code t} does at once is open. */
+  /** From now on the outcome of something that {@code t} does is open. */
   public void unsettle(ShadowThread t) {
-    unsettle(t, LONG_NANOS);
-  }
-
-  /** The same for something that calls the target or takes locks. */
-  public void unsettleForLong(ShadowThread t) {
-    unsettle(t, SHORT_NANOS);
-  }
-
-  private void unsettle(ShadowThread t, long waiting) {
-    limit = waiting;
     ShadowThread other = trying;
     while (other != t && !Memory.compareAndSetReference(this, TRYING, null, t)) {
       await(other);
@@ -80,7 +64,7 @@ public final class ShadowChannel extends ShadowSync {
       long now = System.nanoTime();
       if (start == 0) {
         start = now;
-      } else if (now - start > limit) {
+      } else if (now - start > LIMIT_NANOS) {
         Memory.compareAndSetReference(this, TRYING, other, null);
         return;
       }

@@ -24,8 +24,6 @@ final class ShadowChannelTest {
   void nobodyWaitsForEver() {
     channel.unsettle(trier);
     channel.settle(observer);
-    channel.unsettleForLong(trier);
-    channel.settle(observer);
   }
 
   @Test

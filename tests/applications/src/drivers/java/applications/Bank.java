@@ -11,7 +11,7 @@ import java.sql.Statement;
 final class Bank {
   private static final int USERS = 4;
   private static final int ACCOUNTS = 100;
-  private static final int TRANSFERS = 500;
+  private static final int TRANSFERS = 200;
 
   private Bank() {}
 
@@ -19,7 +19,8 @@ final class Bank {
   static void open(String url) throws Exception {
     try (Connection connection = DriverManager.getConnection(url);
         Statement statement = connection.createStatement()) {
-      statement.execute("create table account (id int primary key, owner varchar(40), balance int)");
+      statement.execute(
+          "create table account (id int primary key, owner varchar(40), balance int)");
       statement.execute("create index owners on account (owner)");
       try (PreparedStatement insert =
           connection.prepareStatement("insert into account values (?, ?, 1000)")) {

@@ -21,7 +21,7 @@ import org.apache.lucene.store.FSDirectory;
 /** Lucene: threads add, replace and look for documents in one index. */
 final class Lucene {
   private static final int USERS = 4;
-  private static final int DOCUMENTS = 400;
+  private static final int DOCUMENTS = 200;
   private static final String[] WORDS = {
     "falcon", "kite", "harrier", "heron", "plover", "marsh", "moor", "flies", "hunts", "rests"
   };

@@ -8,7 +8,7 @@ import java.net.http.HttpResponse;
 /** Users of a web server on this machine. */
 final class Requests {
   private static final int USERS = 4;
-  private static final int REQUESTS = 250;
+  private static final int REQUESTS = 100;
 
   private Requests() {}
 

@@ -19,7 +19,8 @@ final class Tomcat {
     tomcat.setPort(0);
     tomcat.setSilent(true);
     Context context =
-        tomcat.addContext("", Files.createDirectories(Path.of("pages")).toAbsolutePath().toString());
+        tomcat.addContext(
+            "", Files.createDirectories(Path.of("pages")).toAbsolutePath().toString());
     tomcat.addServlet("", "pages", new Pages());
     tomcat.addServlet("", "posts", new Posts()).setAsyncSupported(true);
     context.addServletMappingDecoded("/pages", "pages");

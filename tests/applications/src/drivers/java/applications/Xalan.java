@@ -10,7 +10,7 @@ import javax.xml.transform.stream.StreamSource;
 /** Xalan: threads share a style sheet, interpreted and compiled. */
 final class Xalan {
   private static final int USERS = 4;
-  private static final int DOCUMENTS = 40;
+  private static final int DOCUMENTS = 15;
   private static final String SHEET =
       """
       <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform">

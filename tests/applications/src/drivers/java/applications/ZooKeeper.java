@@ -69,8 +69,7 @@ final class ZooKeeper {
 
   private static long count(String address, int user) throws Exception {
     try (org.apache.zookeeper.ZooKeeper client = connect(address)) {
-      client.create(
-          "/user" + user, bytes(user), ZooDefs.Ids.OPEN_ACL_UNSAFE, CreateMode.EPHEMERAL);
+      client.create("/user" + user, bytes(user), ZooDefs.Ids.OPEN_ACL_UNSAFE, CreateMode.EPHEMERAL);
       int done = 0;
       while (done < CHANGES) {
         Stat version = new Stat();

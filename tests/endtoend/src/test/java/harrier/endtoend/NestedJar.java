@@ -20,8 +20,7 @@ final class NestedJar {
   private NestedJar() {}
 
   /** The loader must be one of the jars; its classes are outside. */
-  static Path write(Path file, String mainClass, Path classes, List<Path> jars)
-      throws IOException {
+  static Path write(Path file, String mainClass, Path classes, List<Path> jars) throws IOException {
     Manifest manifest = new Manifest();
     Attributes attributes = manifest.getMainAttributes();
     attributes.put(Attributes.Name.MANIFEST_VERSION, "1.0");
@@ -58,8 +57,7 @@ final class NestedJar {
   }
 
   /** Jars within a jar can be read only if they are not compressed. */
-  private static void store(String name, byte[] bytes, JarOutputStream entries)
-      throws IOException {
+  private static void store(String name, byte[] bytes, JarOutputStream entries) throws IOException {
     CRC32 sum = new CRC32();
     sum.update(bytes);
     JarEntry entry = new JarEntry(name);

@@ -25,8 +25,7 @@ final class RoundTripTest {
       run.classPath(Build.present(Build.folder(module).resolve("target/test-classes")));
     }
     Path drivers = Build.folder("tests/applications").resolve("src/drivers/java");
-    run.classPath(
-        Sources.compile(run.folder(), drivers, "applications.Suite", Build.frameworks()));
+    run.classPath(Sources.compile(run.folder(), drivers, "applications.Suite", Build.frameworks()));
     Outcome outcome = run.frameworks().toEnd();
     assertThat(outcome.out()).as(outcome.err()).contains("\n0 tests failed\n");
     assertThat(outcome.out()).doesNotStartWith("0 tests");
