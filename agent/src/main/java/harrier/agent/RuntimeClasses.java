@@ -21,7 +21,7 @@ final class RuntimeClasses {
 
   private RuntimeClasses() {}
 
-  /** Loads them while there is room for that. */
+  /** Loads and initializes them while there is room for that: what fails once fails for ever. */
   static void load(File agentJar) throws IOException {
     try (JarFile jar = new JarFile(agentJar)) {
       for (JarEntry entry : Collections.list(jar.entries())) {
@@ -35,7 +35,7 @@ final class RuntimeClasses {
 
   private static void load(String name) {
     try {
-      Class.forName(name, false, null);
+      Class.forName(name, true, null);
     } catch (ClassNotFoundException | LinkageError notForThisJdk) {
       // Then no hook needs it.
     }

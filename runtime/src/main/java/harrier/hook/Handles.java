@@ -124,7 +124,7 @@ final class Handles {
     }
     t.busy = true;
     try {
-      Handle original = ALL.find(from);
+      Handle original = ALL.present(from);
       if (original != null && original.isKnown()) {
         ALL.of(handle).copy(original, bound);
       }
@@ -167,13 +167,13 @@ final class Handles {
   // Where they lead.
 
   static boolean isKnown(Object handle) {
-    Handle shadow = ALL.find(handle);
+    Handle shadow = ALL.present(handle);
     return shadow != null && shadow.isKnown();
   }
 
   /** The mode of a method handle, or null if it does not lead to a variable. */
   static HandleMode modeOf(Object handle) {
-    Handle shadow = ALL.find(handle);
+    Handle shadow = ALL.present(handle);
     return shadow == null || !shadow.isKnown() ? null : shadow.mode;
   }
 
@@ -188,7 +188,7 @@ final class Handles {
     if (handle.getClass().getName().equals(UNSAFE)) {
       return atOffset(base, position);
     }
-    Handle shadow = ALL.find(handle);
+    Handle shadow = ALL.present(handle);
     if (shadow == null) {
       return null;
     }

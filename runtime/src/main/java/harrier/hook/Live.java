@@ -116,10 +116,7 @@ public final class Live {
    * Whether there is nothing new that a thread, which is about to, could publish on {@code sync}.
    */
   static boolean isUpToDate(ShadowSync sync, ShadowThread t) {
-    if (!shortcuts || t.optimistic.isOpen()) {
-      return false;
-    }
-    SyncState state = sync.state;
+    SyncState state = shortcuts && !t.optimistic.isOpen() ? sync.state : null;
     t.hadNothingNew = state != null && state.isUpToDateWith(t);
     return t.hadNothingNew;
   }
@@ -226,9 +223,12 @@ public final class Live {
     t.busy = true;
     try {
       wordTool.checkOthers(t.events.access.field(site, write, object, field));
+    } catch (StackOverflowError | OutOfMemoryError noRoom) {
+      t.lossy = true;
     } catch (Throwable trouble) {
       trouble(trouble);
     } finally {
+      t.events.access.forget();
       t.busy = false;
     }
   }

@@ -1,5 +1,6 @@
 package harrier.hook;
 
+import harrier.event.LockEvent;
 import harrier.shadow.Extension;
 import harrier.shadow.Memory;
 import harrier.shadow.ShadowLock;
@@ -49,28 +50,23 @@ public final class SyncHooks {
   /** After a monitor has been entered by a synchronized block. */
   @Hidden
   public static void acquire(Object monitor, int site, ShadowThread t) {
-    try {
-      ShadowLock lock = find(monitor, t);
-      if (lock != null && lock.enter(t)) {
-        t.push(lock);
-        if (!Live.isKnown(lock, t)) {
-          Live.deliver(EventKind.ACQUIRE, t, t.events.lock.of(Sites.at(site), lock));
-        }
-      }
-    } catch (StackOverflowError | OutOfMemoryError noRoom) {
-      t.lossy = true;
-    }
+    acquire(monitor, site, t, false);
   }
 
   /** At the start of a synchronized method. */
   @Hidden
   public static void acquireByMethod(Object monitor, int site, ShadowThread t) {
+    acquire(monitor, site, t, true);
+  }
+
+  private static void acquire(Object monitor, int site, ShadowThread t, boolean byMethod) {
     try {
       ShadowLock lock = find(monitor, t);
       if (lock != null && lock.enter(t)) {
         t.push(lock);
         if (!Live.isKnown(lock, t)) {
-          Live.deliver(EventKind.ACQUIRE, t, t.events.lock.of(Sites.at(site), lock).byMethod());
+          LockEvent e = t.events.lock.of(Sites.at(site), lock);
+          Live.deliver(EventKind.ACQUIRE, t, byMethod ? e.byMethod() : e);
         }
       }
     } catch (StackOverflowError | OutOfMemoryError noRoom) {

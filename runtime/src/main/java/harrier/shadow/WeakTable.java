@@ -26,12 +26,6 @@ public abstract class WeakTable<S extends WeakShadow> {
 
   protected abstract S make(Object object, int hash);
 
-  /** The shadow of an object, or null if it has none. */
-  public final S find(Object object) {
-    int hash = spread(System.identityHashCode(object));
-    return find(shards.get(hash >>> (32 - SHARD_BITS)).buckets, object, hash);
-  }
-
   public final S of(Object object) {
     int hash = spread(System.identityHashCode(object));
     Shard shard = shards.get(hash >>> (32 - SHARD_BITS));

@@ -39,7 +39,6 @@ public abstract class ClockedTool extends Tool {
   /** From now on hooks look at the clocks, and tell only what is new. */
   protected final void letHooksLook() {
     alone = true;
-    SyncClock.prepare();
   }
 
   private SyncClock makeSyncClock(ShadowSync sync) {

@@ -32,10 +32,6 @@ final class Snapshot extends Published {
     return others;
   }
 
-  boolean exact() {
-    return latest != SEVERAL;
-  }
-
   /** All of it as one clock. */
   Clock toClock() {
     return others.with(tid, clock);

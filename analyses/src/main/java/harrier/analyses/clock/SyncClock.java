@@ -8,13 +8,6 @@ final class SyncClock extends SyncState {
   /** Not a VarHandle: linking its first use takes stack that the target may not have left. */
   private static final long LAST = Memory.offsetOf(SyncState.class, "last");
 
-  /**
-   * Initializes the class while there is room for that: later the target may have no stack left.
-   */
-  static void prepare() {
-    new SyncClock().teach(null);
-  }
-
   /** Replaces what is known. Only for a thread that knows it all already: the holder of a lock. */
   void assign(ThreadClock t) {
     last = t.snapshot();

@@ -133,7 +133,7 @@ public final class ThreadClock {
   }
 
   private boolean isKnown(Snapshot what) {
-    return what.exact() && (what.tid() == tid || what.clock() <= others.get(what.tid()));
+    return knows(what.latest);
   }
 
   /** Ends the epoch: what follows is not part of what was published. */

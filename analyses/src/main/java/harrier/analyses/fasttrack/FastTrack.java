@@ -110,7 +110,6 @@ public final class FastTrack extends ClockedTool implements WordTool {
   @Override
   public void keepWords() {
     letHooksLook();
-    ReadSets.add(new long[0]); // while there is stack for its initialization
   }
 
   @Override
