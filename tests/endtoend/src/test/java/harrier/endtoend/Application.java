@@ -16,7 +16,6 @@ import java.util.stream.Stream;
  * @param always whether it runs in every build
  * @param nested whether it is packed into one jar of jars
  * @param jars Maven coordinates
- * @param options of the agent
  * @param reviews findings that have been looked into
  */
 record Application(
@@ -25,18 +24,22 @@ record Application(
     boolean always,
     boolean nested,
     List<String> jars,
-    List<String> options,
     List<Review> reviews) {
   private static final Path FOLDER = Build.folder("tests/applications");
+  private static final String ASKED = System.getProperty("harrier.application", "");
+
+  /** Whether somebody wants to know how programs do. */
+  static boolean isAskedFor() {
+    return !ASKED.isEmpty();
+  }
 
   /** Those that run in every build, or, if asked for, the one with a name or all. */
   static List<Application> chosen() throws IOException {
-    String asked = System.getProperty("harrier.application", "");
     try (Stream<Path> files = Files.list(FOLDER.resolve("programs"))) {
       List<Application> chosen = new ArrayList<>();
       for (Path file : files.sorted().toList()) {
         Application each = read(file);
-        if (asked.isEmpty() ? each.always : asked.equals("all") || asked.equals(each.name)) {
+        if (isAskedFor() ? ASKED.equals("all") || ASKED.equals(each.name) : each.always) {
           chosen.add(each);
         }
       }
@@ -45,15 +48,14 @@ record Application(
   }
 
   /**
-   * Reads lines of {@code main WORDS}, {@code always}, {@code nested}, {@code jar COORDINATES},
-   * {@code option KEY=VALUE} and {@code race VARIABLE}; text below a race is its review.
+   * Reads lines of {@code main WORDS}, {@code always}, {@code nested}, {@code jar COORDINATES} and
+   * {@code race VARIABLE}; text below a race is its review.
    */
   private static Application read(Path file) throws IOException {
     String name = file.getFileName().toString().replace(".txt", "");
     List<String> words = new ArrayList<>();
     List<String> flags = new ArrayList<>();
     List<String> jars = new ArrayList<>();
-    List<String> options = new ArrayList<>();
     List<Review> reviews = new ArrayList<>();
     for (String line : Files.readAllLines(file)) {
       if (line.isBlank() || line.startsWith("#") || line.startsWith(" ")) {
@@ -64,14 +66,13 @@ record Application(
       switch (parts.get(0)) {
         case "main" -> words.addAll(rest);
         case "jar" -> jars.addAll(rest);
-        case "option" -> options.addAll(rest);
         case "race" -> reviews.add(Review.of(rest));
         case "always", "nested" -> flags.add(line);
         default -> throw new IllegalStateException(file + ": " + line);
       }
     }
     return new Application(
-        name, words, flags.contains("always"), flags.contains("nested"), jars, options, reviews);
+        name, words, flags.contains("always"), flags.contains("nested"), jars, reviews);
   }
 
   /** Sets up a run, without its limits. */
@@ -80,10 +81,6 @@ record Application(
     Path drivers = FOLDER.resolve("src/drivers/java");
     Path classes = Sources.compile(run.folder(), drivers, words.get(0), jarFiles());
     words.stream().skip(1).forEach(run::argument);
-    for (String option : options) {
-      int end = option.indexOf('=');
-      run.option(option.substring(0, end), option.substring(end + 1));
-    }
     if (nested) {
       Path jar = run.folder().resolve(name + ".jar");
       return run.jar(NestedJar.write(jar, words.get(0), classes, jarFiles()));
