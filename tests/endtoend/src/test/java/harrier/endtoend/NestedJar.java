@@ -31,6 +31,8 @@ final class NestedJar {
     attributes.putValue("Spring-Boot-Lib", "BOOT-INF/lib/");
     try (OutputStream out = Files.newOutputStream(file);
         JarOutputStream entries = new JarOutputStream(out, manifest)) {
+      folder("BOOT-INF/classes/", entries);
+      folder("BOOT-INF/lib/", entries);
       for (Path jar : jars) {
         if (jar.getFileName().toString().startsWith(LOADER)) {
           unpack(jar, entries);
@@ -46,6 +48,11 @@ final class NestedJar {
       }
     }
     return file;
+  }
+
+  /** Without an entry of its own, a folder is not on the class path. */
+  private static void folder(String name, JarOutputStream entries) throws IOException {
+    store(name, new byte[0], entries);
   }
 
   private static void unpack(Path jar, JarOutputStream entries) throws IOException {
