@@ -5,8 +5,8 @@ import java.util.List;
 /**
  * Findings about one variable, which someone has looked into.
  *
- * @param variable a field with its class, {@code *} for all fields of the class, the type of an
- *     array, or the class of an object of the JDK
+ * @param variable a field with its class, the type of an array, or the class of an object of the
+ *     JDK
  * @param user the class that uses the array or object; null for a field
  */
 record Review(String variable, String user) {
@@ -21,8 +21,7 @@ record Review(String variable, String user) {
   boolean covers(FindingsFile.Finding finding) {
     FindingsFile.Variable found = finding.variable();
     if (user == null) {
-      String field = found.className() + ".";
-      return variable.equals(field + found.name()) || variable.equals(field + "*");
+      return variable.equals(found.className() + "." + found.name());
     }
     return variable.equals(found.array() != null ? found.array() : found.className())
         && finding.accesses().stream().anyMatch(each -> isOf(user, each.site()));
