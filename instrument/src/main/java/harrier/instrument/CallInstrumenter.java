@@ -116,7 +116,7 @@ final class CallInstrumenter extends MethodVisitor {
   }
 
   /** The object whose method is meant is captured as what the hook takes: it wants just that. */
-  private static String capturing(Handle hook, String descriptor) {
+  static String capturing(Handle hook, String descriptor) {
     Type[] types = Type.getArgumentTypes(descriptor);
     if (types.length > 0) {
       types[0] = Type.getArgumentTypes(hook.getDesc())[0];

@@ -210,7 +210,10 @@ final class MethodContext {
 
   /** Whether the first local is the object itself, as far as is known. */
   boolean holdsThis() {
-    return types == null || types.locals != null && owner.name.equals(types.locals.get(0));
+    return types == null
+        || types.locals != null
+            && !types.locals.isEmpty() // a frame may have none
+            && owner.name.equals(types.locals.get(0));
   }
 
   /** Whether the reference {@code depth} slots below the top is {@code this} before super(). */

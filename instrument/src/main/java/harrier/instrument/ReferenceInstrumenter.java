@@ -46,14 +46,17 @@ final class ReferenceInstrumenter extends MethodVisitor {
   public void visitInvokeDynamicInsn(
       String name, String descriptor, Handle bootstrap, Object... arguments) {
     Object[] seen = arguments;
+    String captured = descriptor;
     if (bootstrap.getOwner().equals(FACTORY)
         && bootstrap.getName().equals("metafactory")
         && arguments[REFERRED] instanceof Handle referred
         && isWatched(referred)) {
+      Handle watching = watching(referred);
       seen = arguments.clone();
-      seen[REFERRED] = watching(referred);
+      seen[REFERRED] = watching;
+      captured = CallInstrumenter.capturing(watching, descriptor);
     }
-    super.visitInvokeDynamicInsn(name, descriptor, bootstrap, seen);
+    super.visitInvokeDynamicInsn(name, captured, bootstrap, seen);
   }
 
   private boolean isWatched(Handle referred) {

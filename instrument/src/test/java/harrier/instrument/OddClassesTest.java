@@ -81,6 +81,28 @@ final class OddClassesTest {
     assertThat(Linked.hooks(method, "exitByException")).isEqualTo(1);
   }
 
+  /** A compiler may forget what nobody needs any more, even the object itself. */
+  @Test
+  void aFrameOfAConstructorMayHaveNoLocals() {
+    ClassWriter type = new ClassWriter(ClassWriter.COMPUTE_MAXS);
+    type.visit(Opcodes.V1_8, 0, "Forgetting", null, "Finalized", null);
+    MethodVisitor init = type.visitMethod(0, "<init>", "(I)V", null, null);
+    Label end = new Label();
+    init.visitCode();
+    init.visitVarInsn(Opcodes.ALOAD, 0);
+    init.visitMethodInsn(Opcodes.INVOKESPECIAL, "Finalized", "<init>", "()V", false);
+    init.visitVarInsn(Opcodes.ILOAD, 1);
+    init.visitJumpInsn(Opcodes.IFEQ, end);
+    init.visitInsn(Opcodes.NOP);
+    init.visitLabel(end);
+    init.visitFrame(Opcodes.F_FULL, 0, null, 0, null);
+    init.visitInsn(Opcodes.RETURN);
+    init.visitMaxs(0, 0);
+    init.visitEnd();
+    MethodNode method = Linked.method(Linked.instrument(type.toByteArray()).bytes(), "<init>");
+    assertThat(Linked.hooks(method, "constructed")).isZero();
+  }
+
   private static void callSuper(MethodVisitor init) {
     init.visitVarInsn(Opcodes.ALOAD, 0);
     init.visitMethodInsn(Opcodes.INVOKESPECIAL, "java/lang/Object", "<init>", "()V", false);

@@ -108,6 +108,16 @@ public final class ModelHooks {
     }
   }
 
+  /** The JDK has handed out a value, which may be a constant of an enum, or several. */
+  @Hidden
+  public static void constant(Object value) {
+    if (value instanceof Enum<?> one) {
+      SyncHooks.initialized(one.getDeclaringClass());
+    } else if (value instanceof Enum<?>[]) {
+      SyncHooks.initialized(value.getClass().getComponentType());
+    }
+  }
+
   /** An error with a message says that a class could not be initialized. */
   @Hidden
   public static void failedToInitialize(String message) {

@@ -5,12 +5,15 @@ package harrier.shadow;
  *
  * <p>A thread that tries something, such as a compare-and-set, publishes only if it succeeds, and
  * knows that only afterwards. Until then the channel is unsettled: who observes it waits for the
- * outcome, a moment at most, so that a thread stopped in the middle stops no other.
+ * outcome, or would miss an edge; but not for ever, so that a thread stopped in the middle stops no
+ * other.
  */
 public final class ShadowChannel extends ShadowSync {
   private static final long TRYING = Memory.offsetOf(ShadowChannel.class, "trying");
   private static final int SPINS = 200;
-  private static final long LIMIT_NANOS = 20_000_000;
+
+  /** Enough for a thread that has lost its processor to many others. */
+  private static final long LIMIT_NANOS = 1_000_000_000;
 
   private final String name;
 
@@ -31,9 +34,6 @@ public final class ShadowChannel extends ShadowSync {
     ShadowThread other = trying;
     while (other != t && !Memory.compareAndSetReference(this, TRYING, null, t)) {
       await(other);
-      if (trying == other) { // it has had its time
-        Memory.compareAndSetReference(this, TRYING, other, null);
-      }
       other = trying;
     }
   }
@@ -53,6 +53,7 @@ public final class ShadowChannel extends ShadowSync {
     }
   }
 
+  /** After its time is up, nobody else waits for the other thread. */
   private void await(ShadowThread other) {
     long start = 0;
     for (int spins = 0; trying == other; spins++) {
@@ -64,6 +65,7 @@ public final class ShadowChannel extends ShadowSync {
       if (start == 0) {
         start = now;
       } else if (now - start > LIMIT_NANOS) {
+        Memory.compareAndSetReference(this, TRYING, other, null);
         return;
       }
       Thread.yield();

@@ -13,13 +13,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
 /** A target about to run with the agent in a JVM of its own. */
 final class Run {
-  /** How long a target may take. */
-  private static final int SECONDS = 120;
-
   private final Jdk jdk;
   private final String mainClass;
   private final List<Path> classPath = new ArrayList<>();
@@ -36,6 +34,9 @@ final class Run {
 
   private final Map<String, String> environment = new HashMap<>();
   private boolean withAgent = true;
+
+  /** How long the target may take. */
+  private int seconds = 120;
 
   /** The agent's options in order. */
   private final Map<String, String> options = new LinkedHashMap<>();
@@ -149,6 +150,12 @@ final class Run {
     return this;
   }
 
+  /** Allows the target to take longer than others. */
+  Run seconds(int limit) {
+    seconds = limit;
+    return this;
+  }
+
   /** A place for files of this run. */
   Path folder() {
     return folder;
@@ -156,11 +163,20 @@ final class Run {
 
   /** Runs the target to its end. */
   Outcome toEnd() throws Exception {
+    return toEnd(process -> {});
+  }
+
+  /** Runs the target to its end beside somebody who follows it. */
+  Outcome toEnd(Consumer<Process> follower) throws Exception {
     Process process = builder().redirectOutput(folder.resolve("stdout").toFile()).start();
     try (OutputStream in = process.getOutputStream()) {
       in.write(input.getBytes(StandardCharsets.UTF_8));
     }
-    return await(process);
+    Thread beside = new Thread(() -> follower.accept(process));
+    beside.start();
+    Outcome outcome = await(process);
+    beside.join();
+    return outcome;
   }
 
   /** Starts the target; its output can be read while it runs. */
@@ -170,9 +186,9 @@ final class Run {
 
   /** Waits for the end of a target that was started. */
   Outcome await(Process process) throws Exception {
-    if (!process.waitFor(SECONDS, TimeUnit.SECONDS)) {
+    if (!process.waitFor(seconds, TimeUnit.SECONDS)) {
       process.destroyForcibly().waitFor();
-      throw new AssertionError(this + " did not end within " + SECONDS + " s\n" + read("stderr"));
+      throw new AssertionError(this + " did not end within " + seconds + " s\n" + read("stderr"));
     }
     return new Outcome(process.exitValue(), read("stdout"), read("stderr"), report);
   }

@@ -45,16 +45,30 @@ final class Sources {
     return classes;
   }
 
+  /** Compiles one class below a folder and the others that it needs. */
+  static Path compile(Path folder, Path sources, String className, List<Path> jars)
+      throws IOException {
+    Path file = sources.resolve(className.replace('.', '/') + ".java");
+    return compile(folder, sources, List.of(file), jars);
+  }
+
   /** Compiles all classes below a folder, with jars they need. */
   static Path compile(Path folder, Path sources, List<Path> jars) throws IOException {
+    try (Stream<Path> all = Files.walk(sources)) {
+      List<Path> programs = all.filter(file -> file.toString().endsWith(".java")).toList();
+      return compile(folder, sources, programs, jars);
+    }
+  }
+
+  private static Path compile(Path folder, Path sources, List<Path> programs, List<Path> jars)
+      throws IOException {
     JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
     Path classes = Files.createDirectories(folder.resolve("classes"));
     StringWriter messages = new StringWriter();
-    try (StandardJavaFileManager files = compiler.getStandardFileManager(null, null, null);
-        Stream<Path> all = Files.walk(sources)) {
+    try (StandardJavaFileManager files = compiler.getStandardFileManager(null, null, null)) {
       files.setLocationFromPaths(StandardLocation.CLASS_PATH, jars);
+      files.setLocationFromPaths(StandardLocation.SOURCE_PATH, List.of(sources));
       files.setLocationFromPaths(StandardLocation.CLASS_OUTPUT, List.of(classes));
-      List<Path> programs = all.filter(file -> file.toString().endsWith(".java")).toList();
       List<String> options = List.of("-g", "-nowarn", "-proc:none");
       if (!compiler
           .getTask(
