@@ -1,8 +1,8 @@
 package harrier.analyses;
 
 import static harrier.analyses.ToolEntry.Kind.ATOMICITY_CHECKER;
-import static harrier.analyses.ToolEntry.Kind.DETERMINISM_CHECKER;
 import static harrier.analyses.ToolEntry.Kind.DEADLOCK_DETECTOR;
+import static harrier.analyses.ToolEntry.Kind.DETERMINISM_CHECKER;
 import static harrier.analyses.ToolEntry.Kind.FILTER;
 import static harrier.analyses.ToolEntry.Kind.RACE_DETECTOR;
 import static harrier.analyses.ToolEntry.Kind.UTILITY;
