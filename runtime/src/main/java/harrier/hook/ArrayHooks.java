@@ -40,13 +40,21 @@ public final class ArrayHooks {
   @Hidden
   private static ArrayShadow slow(
       Object array, int index, ArrayShadow last, int site, ShadowThread t, boolean write) {
-    ArrayShadow recent = last != null && last.isOf(array) ? last : t.lastArray;
-    if (recent != null && recent.isOf(array)) {
-      if (write ? recent.settlesWrite(index, t) : recent.settlesRead(index, t)) {
-        return recent;
+    try {
+      ArrayShadow recent = last != null && last.isOf(array) ? last : t.recent(array);
+      if (recent != null) {
+        if (write ? recent.settlesWrite(index, t) : recent.settlesRead(index, t)) {
+          return recent;
+        }
+        if (Elements.takesAlone(t, site, write, recent, index)) {
+          return recent;
+        }
       }
+      return Elements.access(t, Sites.at(site), write, array, recent, index, 1, 1);
+    } catch (StackOverflowError | OutOfMemoryError noRoom) {
+      t.lossy = true;
+      return null;
     }
-    return Elements.access(t, Sites.at(site), write, array, recent, index, 1, 1);
   }
 
   // In loops.

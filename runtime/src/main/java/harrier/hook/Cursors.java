@@ -23,13 +23,23 @@ final class Cursors {
     }
     check(cursor, t);
     if (java.lang.reflect.Array.getLength(array) <= SMALL || cursor.isPoorFor(site)) {
-      cursor.shadow = Elements.access(t, Sites.at(site), write, array, cursor.shadow, index, 1, 1);
+      singly(cursor, array, index, site, t, write);
     } else {
       t.used = t.stamp;
       cursor.start(array, index, site, write);
       t.open(number);
     }
     return cursor;
+  }
+
+  private static void singly(
+      Cursor cursor, Object array, int index, int site, ShadowThread t, boolean write) {
+    ArrayShadow known = cursor.shadow;
+    ArrayShadow shadow = known != null && known.isOf(array) ? known : t.recent(array);
+    cursor.shadow =
+        shadow != null && Elements.takesAlone(t, site, write, shadow, index)
+            ? shadow
+            : Elements.access(t, Sites.at(site), write, array, shadow, index, 1, 1);
   }
 
   /** Checks everything that is left to check. */

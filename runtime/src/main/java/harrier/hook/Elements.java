@@ -7,6 +7,7 @@ import harrier.shadow.CommonState;
 import harrier.shadow.ShadowThread;
 import harrier.shadow.Shadows;
 import harrier.shadow.Site;
+import harrier.shadow.Sites;
 import harrier.shadow.Sweep;
 
 /** A plain access to array elements, one or many, that no inline test has settled. */
@@ -73,6 +74,22 @@ final class Elements implements Sweep {
       t.events.access.forget();
       t.busy = false;
     }
+  }
+
+  /** Whether an access to an element with words could be recorded: it concerns nobody else. */
+  static boolean takesAlone(
+      ShadowThread t, int site, boolean write, ArrayShadow shadow, int index) {
+    if (t.busy
+        || !Live.isOn()
+        || !Live.takesShortcuts()
+        || !Live.keepsWordsOfElements()
+        || !write && t.optimistic.isOpen()
+        || Sites.at(site).isSuspect()
+        || !shadow.chunk(index).takesAlone(index, t.stamp | site, write, t)) {
+      return false;
+    }
+    t.used = t.stamp;
+    return true;
   }
 
   private void sweep(int first, int end, int step) {

@@ -66,6 +66,26 @@ public final class Chunk extends SpinLock {
     }
   }
 
+  /** Records an access to a single element that has words, unless it concerns others. */
+  public boolean takesAlone(int index, long word, boolean isWrite, ShadowThread t) {
+    if (runs != null) {
+      return false;
+    }
+    lock();
+    try {
+      long[] words = array.presentWords(from);
+      int at = (index - from) * 2;
+      if (runs != null || words == null || !t.knows(words[at]) || !t.knows(words[at + 1])) {
+        return false;
+      }
+      sweeps = 0;
+      record(words, at, word, isWrite);
+      return true;
+    } finally {
+      unlock();
+    }
+  }
+
   private static int lastOf(int first, int end, int step) {
     return end - 1 - (end - 1 - first) % step;
   }

@@ -320,6 +320,12 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
     initialized[word] |= 1L << number;
   }
 
+  /** The shadow of an array if it is the one touched last, or one of the few before; or null. */
+  public ArrayShadow recent(Object array) {
+    ArrayShadow last = lastArray;
+    return last != null && last.isOf(array) ? last : cached(array);
+  }
+
   public ArrayShadow cached(Object array) {
     for (ArrayShadow shadow : arrays) {
       if (shadow != null && shadow.refersTo(array)) {
