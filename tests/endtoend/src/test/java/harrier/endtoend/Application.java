@@ -50,8 +50,8 @@ record Application(
   }
 
   /**
-   * Reads lines of {@code main WORDS}, {@code always}, {@code nested}, {@code until JDK}, {@code jar
-   * COORDINATES} and {@code race VARIABLE}; text below a race is its review.
+   * Reads lines of {@code main WORDS}, {@code always}, {@code nested}, {@code until JDK}, {@code
+   * jar COORDINATES} and {@code race VARIABLE}; text below a race is its review.
    */
   private static Application read(Path file) throws IOException {
     String name = file.getFileName().toString().replace(".txt", "");
@@ -76,13 +76,7 @@ record Application(
       }
     }
     return new Application(
-        name,
-        words,
-        flags.contains("always"),
-        flags.contains("nested"),
-        until,
-        jars,
-        reviews);
+        name, words, flags.contains("always"), flags.contains("nested"), until, jars, reviews);
   }
 
   boolean runsOn(Jdk jdk) {
