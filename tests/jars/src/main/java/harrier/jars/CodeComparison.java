@@ -3,6 +3,7 @@ package harrier.jars;
 import java.util.List;
 import java.util.Objects;
 import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.FieldInsnNode;
 import org.objectweb.asm.tree.FrameNode;
@@ -104,10 +105,16 @@ final class CodeComparison {
     if (own instanceof InvokeDynamicInsnNode dynamic) {
       InvokeDynamicInsnNode otherDynamic = (InvokeDynamicInsnNode) other;
       return dynamic.name.equals(otherDynamic.name)
-          && dynamic.desc.equals(otherDynamic.desc)
+          && captureAlike(dynamic.desc, otherDynamic.desc)
           && dynamic.bsm.equals(otherDynamic.bsm);
     }
     return true;
+  }
+
+  /** A hook in the place of a method may take the object as less than it is. */
+  private static boolean captureAlike(String own, String other) {
+    return Type.getReturnType(own).equals(Type.getReturnType(other))
+        && Type.getArgumentCount(own) == Type.getArgumentCount(other);
   }
 
   /** What a conditional jump becomes, with a long jump behind, when its target is far away. */
