@@ -170,6 +170,7 @@ final class LoopFinder {
       }
       List<RangeAccess> accesses = accesses(start, end, increment, changed);
       if (!accesses.isEmpty()
+          && !returnsBefore(accesses.get(accesses.size() - 1).number(), start)
           && accesses.size() <= MAX_ACCESSES
           && (best == null || accesses.size() > best.accesses().size())) {
         best =
@@ -185,6 +186,16 @@ final class LoopFinder {
       }
     }
     return best;
+  }
+
+  /** Whether there is a return before an access: its checks stand there, before all is known. */
+  private boolean returnsBefore(int number, int start) {
+    for (int i = start; i < number; i++) {
+      if (isReturn(code.instructions.get(i).getOpcode())) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private List<RangeAccess> accesses(
