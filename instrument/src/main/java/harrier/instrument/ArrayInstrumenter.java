@@ -80,11 +80,16 @@ final class ArrayInstrumenter extends MethodVisitor {
     if (loops != null) {
       loops.before(next);
     }
+    settleAtEnd();
+    return next++;
+  }
+
+  /** If a loop with cursors may just have been left, what they have gathered is checked. */
+  private void settleAtEnd() {
     if (plan != null && plan.cursors.isEnd(next) && context.isReachable()) {
       context.loadThread();
       context.call("ArrayHooks", "settle", "(" + MethodContext.SHADOW_THREAD + ")V");
     }
-    return next++;
   }
 
   @Override
@@ -224,8 +229,13 @@ final class ArrayInstrumenter extends MethodVisitor {
 
   @Override
   public void visitTypeInsn(int opcode, String type) {
+    if (opcode != Opcodes.NEW) {
+      count();
+      super.visitTypeInsn(opcode, type);
+      return;
+    }
+    super.visitTypeInsn(opcode, type); // frames name the label right before it
     count();
-    super.visitTypeInsn(opcode, type);
   }
 
   @Override

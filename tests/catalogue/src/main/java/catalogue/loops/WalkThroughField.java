@@ -3,19 +3,22 @@ package catalogue.loops;
 import baton.Baton;
 import baton.Threads;
 
-/** The array is in a field, and not every element is written. */
+/** The array is in a field, not every element is written, and an object is made right after. */
 final class WalkThroughField {
   private static final Baton baton = new Baton();
 
   private long[] cells = new long[500];
 
-  private void thirds(int from) {
+  private Step thirds(int from) {
     for (int i = from; i < cells.length; i++) {
       if (i % 3 == 0) {
         cells[i]++; // race long[]
       }
     }
+    return new Step(from < 0 ? -3 : 3);
   }
+
+  private record Step(int size) {}
 
   private void others() {
     cells[100] = 1;
