@@ -7,7 +7,7 @@ import harrier.finding.Finding;
 import org.junit.jupiter.api.Test;
 
 /** Atomizer on traces, one for each rule. Alone, it takes every access for a racy one. */
-class AtomizerTest {
+class AtomizerTest extends ToolOnTraces {
   /** Makes a lock one that several threads use. */
   private static final String SHARED =
       """
@@ -22,8 +22,8 @@ class AtomizerTest {
       rel n
       """;
 
-  private static void assertReports(String trace, String... expected) {
-    assertFindings("Atomizer", SHARED + trace, expected);
+  AtomizerTest() {
+    super("Atomizer", SHARED);
   }
 
   @Test

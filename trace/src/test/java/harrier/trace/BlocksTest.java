@@ -8,7 +8,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Blocks on traces: the unserializable patterns, and what locks and the order of threads allow. */
-class BlocksTest {
+class BlocksTest extends ToolOnTraces {
   /** Lets both variables escape: two threads have read them. */
   private static final String ESCAPED =
       """
@@ -19,8 +19,8 @@ class BlocksTest {
                 rd y
       """;
 
-  private static void assertReports(String trace, String... expected) {
-    assertFindings("Blocks", ESCAPED + trace, expected);
+  BlocksTest() {
+    super("Blocks", ESCAPED);
   }
 
   @Test
@@ -190,20 +190,17 @@ class BlocksTest {
   @Test
   void writeSkew() {
     List<Finding> findings =
-        Verdicts.of(
-            "Blocks",
-            Trace.parse(
-                ESCAPED
-                    + """
-                    enter f
-                    rd x
-                    wr y
-                    exit f
-                              enter g
-                              rd y
-                              wr x
-                              exit g
-                    """));
+        findings(
+            """
+            enter f
+            rd x
+            wr y
+            exit f
+                      enter g
+                      rd y
+                      wr x
+                      exit g
+            """);
     assertThat(findings).extracting(finding -> finding.accesses().size()).contains(4);
   }
 
@@ -244,7 +241,6 @@ class BlocksTest {
   @Test
   void theSameBlockIsLookedAtOnce() {
     String again = "enter f\nrd x\nwr x\nexit f\n";
-    Trace trace = Trace.parse(ESCAPED + again + "          wr x\n");
-    assertThat(Verdicts.of("Blocks", trace)).hasSize(1);
+    assertThat(findings(again + "          wr x\n")).hasSize(1);
   }
 }

@@ -5,9 +5,9 @@ import static harrier.trace.Verdicts.assertFindings;
 import org.junit.jupiter.api.Test;
 
 /** Reduction on traces: what it decides by itself, and what it decides later than Atomizer. */
-class ReductionTest {
-  private static void assertReports(String trace, String... expected) {
-    assertFindings("Reduction", trace, expected);
+class ReductionTest extends ToolOnTraces {
+  ReductionTest() {
+    super("Reduction");
   }
 
   @Test

@@ -5,7 +5,7 @@ import static harrier.trace.Verdicts.assertFindings;
 import org.junit.jupiter.api.Test;
 
 /** SideTrack on traces: which sections could have come into a gap. */
-class SideTrackTest {
+class SideTrackTest extends ToolOnTraces {
   private static final String TWICE =
       """
       t0        t1
@@ -17,8 +17,8 @@ class SideTrackTest {
       exit f
       """;
 
-  private static void assertReports(String trace, String... expected) {
-    assertFindings("SideTrack", trace, expected);
+  SideTrackTest() {
+    super("SideTrack");
   }
 
   @Test

@@ -1,17 +1,15 @@
 package harrier.trace;
 
-import static harrier.trace.Verdicts.assertFindings;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import harrier.finding.Finding;
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** SingleTrack on traces, one for each rule. */
-class SingleTrackTest {
-  private static void assertReports(String trace, String... expected) {
-    assertFindings("SingleTrack", trace, expected);
+class SingleTrackTest extends ToolOnTraces {
+  SingleTrackTest() {
+    super("SingleTrack");
   }
 
   @Test
@@ -67,18 +65,16 @@ class SingleTrackTest {
   @Test
   void theOrderOfALockIsNot() {
     List<Finding> findings =
-        Verdicts.of(
-            "SingleTrack",
-            Trace.parse(
-                """
-                t0        t1
-                acq m
-                wr x
-                rel m
-                          acq m
-                          wr x
-                          rel m
-                """));
+        findings(
+            """
+            t0        t1
+            acq m
+            wr x
+            rel m
+                      acq m
+                      wr x
+                      rel m
+            """);
     assertThat(findings).hasSize(2);
     assertThat(findings.get(0).kind()).isEqualTo("determinism-violation");
     assertThat(findings.get(0).accesses()).extracting("op").containsExactly("release", "acquire");
@@ -104,16 +100,14 @@ class SingleTrackTest {
   @Test
   void theOrderOfVolatileAccessesIsNot() {
     assertThat(
-            Verdicts.of(
-                "SingleTrack",
-                Trace.parse(
-                    """
-                    t0        t1
-                    wr x
-                    vwr v
-                              vrd v
-                              rd x
-                    """)))
+            findings(
+                """
+                t0        t1
+                wr x
+                vwr v
+                          vrd v
+                          rd x
+                """))
         .extracting(finding -> finding.variable().toString())
         .containsExactly("v", "trace.x");
   }
@@ -133,37 +127,33 @@ class SingleTrackTest {
   @Test
   void theMomentOfAnInterruptIsNot() {
     assertThat(
-            Verdicts.of(
-                "SingleTrack",
-                Trace.parse(
-                    """
-                    t0            t1
-                    interrupt t1
-                                  interrupted
-                    """)))
+            findings(
+                """
+                t0            t1
+                interrupt t1
+                              interrupted
+                """))
         .hasSize(1);
   }
 
   @Test
   void onlyChosenRegionsHaveToBeDeterministic() {
-    Trace trace =
-        Trace.parse(
-            """
-            t0        t1        t2        t3
-            wr x
-                      wr x
-            enter f
-            fork t2
-            fork t3
-                                wr y
-                                          wr y
-            join t2
-            join t3
-            exit f
-            wr y
-            """);
-    List<Finding> findings =
-        Verdicts.of("SingleTrack", Map.of("deterministic", "annotated"), trace);
+    String trace =
+        """
+        t0        t1        t2        t3
+        wr x
+                  wr x
+        enter f
+        fork t2
+        fork t3
+                            wr y
+                                      wr y
+        join t2
+        join t3
+        exit f
+        wr y
+        """;
+    List<Finding> findings = findings("deterministic", "annotated", trace);
     assertThat(findings).hasSize(1);
     assertThat(findings.get(0).method()).isEqualTo("trace.f");
     assertThat(findings.get(0).variable()).hasToString("trace.y");
@@ -171,18 +161,17 @@ class SingleTrackTest {
 
   @Test
   void whatDifferentRegionsDoIsNotCompared() {
-    Trace trace =
-        Trace.parse(
-            """
-            t0        t1
-            enter f
-            wr x
-            exit f
-                      enter f
-                      wr x
-                      exit f
-            """);
-    assertThat(Verdicts.of("SingleTrack", Map.of("deterministic", "annotated"), trace)).isEmpty();
+    String trace =
+        """
+        t0        t1
+        enter f
+        wr x
+        exit f
+                  enter f
+                  wr x
+                  exit f
+        """;
+    assertThat(findings("deterministic", "annotated", trace)).isEmpty();
   }
 
   @Test

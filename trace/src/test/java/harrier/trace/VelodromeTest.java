@@ -5,11 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import harrier.finding.Finding;
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** Velodrome on traces, one for each rule. */
-class VelodromeTest {
+class VelodromeTest extends ToolOnTraces {
   private static final String CHECK_THEN_ACT =
       """
       t0        t1
@@ -26,13 +25,13 @@ class VelodromeTest {
       exit f
       """;
 
-  private static void assertCycles(String trace, String... expected) {
-    assertFindings("Velodrome", trace, expected);
+  VelodromeTest() {
+    super("Velodrome");
   }
 
   @Test
   void aWriteBetweenReadAndWriteIsNotSerializable() {
-    assertCycles(
+    assertReports(
         """
         t0        t1
         enter f
@@ -46,12 +45,12 @@ class VelodromeTest {
 
   @Test
   void locksAloneDoNotMakeAMethodAtomic() {
-    assertCycles(CHECK_THEN_ACT, "f 4 7 8 9");
+    assertReports(CHECK_THEN_ACT, "f 4 7 8 9");
   }
 
   @Test
   void theFindingNamesTheMethodAndTheCycle() {
-    List<Finding> findings = Verdicts.of("Velodrome", Trace.parse(CHECK_THEN_ACT));
+    List<Finding> findings = findings(CHECK_THEN_ACT);
     assertThat(findings).hasSize(1);
     Finding finding = findings.get(0);
     assertThat(finding.kind()).isEqualTo("atomicity-violation");
@@ -66,7 +65,7 @@ class VelodromeTest {
 
   @Test
   void oneLockAroundEverythingIsAtomic() {
-    assertCycles(
+    assertReports(
         """
         t0        t1
         enter f
@@ -86,7 +85,7 @@ class VelodromeTest {
 
   @Test
   void overlappingTransactionsMayBeSerializable() {
-    assertCycles(
+    assertReports(
         """
         t0        t1
         enter f
@@ -102,7 +101,7 @@ class VelodromeTest {
 
   @Test
   void aCycleMayGoThroughSeveralThreads() {
-    assertCycles(
+    assertReports(
         """
         t0        t1        t2
         enter f
@@ -123,7 +122,7 @@ class VelodromeTest {
 
   @Test
   void operationsOutsideMergeWithTheNodeBeforeThem() {
-    assertCycles(
+    assertReports(
         """
         t0        t1
         enter f
@@ -139,7 +138,7 @@ class VelodromeTest {
 
   @Test
   void theInnermostRefutedMethodIsBlamed() {
-    assertCycles(
+    assertReports(
         """
         t0        t1
         enter f
@@ -151,7 +150,7 @@ class VelodromeTest {
         exit f
         """,
         "g 4 5 5 6");
-    assertCycles(
+    assertReports(
         """
         t0        t1
         enter f
@@ -167,7 +166,7 @@ class VelodromeTest {
 
   @Test
   void aReadInsideTheInnerMethodRefutesItToo() {
-    assertCycles(
+    assertReports(
         """
         t0        t1
         enter f
@@ -185,27 +184,25 @@ class VelodromeTest {
   @Test
   void aTransactionThatMetAnotherInTheMiddleIsNotBlamedAlone() {
     List<Finding> findings =
-        Verdicts.of(
-            "Velodrome",
-            Trace.parse(
-                """
-                t0        t1
-                enter f
-                wr x
-                          enter g
-                          wr y
-                rd y
-                          rd x
-                          exit g
-                exit f
-                """));
+        findings(
+            """
+            t0        t1
+            enter f
+            wr x
+                      enter g
+                      wr y
+            rd y
+                      rd x
+                      exit g
+            exit f
+            """);
     assertThat(findings).hasSize(1);
     assertThat(findings.get(0).note()).contains("trace.g and the others are not all");
   }
 
   @Test
   void volatilesConflictLikeVariables() {
-    assertCycles(
+    assertReports(
         """
         t0        t1
         enter f
@@ -219,7 +216,7 @@ class VelodromeTest {
 
   @Test
   void startAndJoinOrder() {
-    assertCycles(
+    assertReports(
         """
         t0        t1
         enter f
@@ -229,7 +226,7 @@ class VelodromeTest {
         exit f
         """,
         "f 3 4 4 5");
-    assertCycles(
+    assertReports(
         """
         t0        t1
         wr x
@@ -244,7 +241,7 @@ class VelodromeTest {
 
   @Test
   void whoWaitsIsNotAtomic() {
-    assertCycles(
+    assertReports(
         """
         t0        t1
         enter f
@@ -262,23 +259,21 @@ class VelodromeTest {
   @Test
   void aBarrierInsideATransactionIsACycle() {
     assertThat(
-            Verdicts.of(
-                "Velodrome",
-                Trace.parse(
-                    """
-                    t0            t1
-                    enter f
-                                  enter g
-                    barrier t0 t1
-                    exit f
-                                  exit g
-                    """)))
+            findings(
+                """
+                t0            t1
+                enter f
+                              enter g
+                barrier t0 t1
+                exit f
+                              exit g
+                """))
         .isNotEmpty();
   }
 
   @Test
   void publicationsOrderWhatFollowsAnObservation() {
-    assertCycles(
+    assertReports(
         """
         t0        t1
         enter f
@@ -293,7 +288,7 @@ class VelodromeTest {
 
   @Test
   void publicationsThatDidNotTakePlaceOrderNothing() {
-    assertCycles(
+    assertReports(
         """
         t0        t1
         enter f
@@ -308,7 +303,7 @@ class VelodromeTest {
 
   @Test
   void overlappingCompareAndSetsAreInNoOrder() {
-    assertCycles(
+    assertReports(
         """
         t0        t1
         enter f
@@ -324,7 +319,7 @@ class VelodromeTest {
 
   @Test
   void classInitializationAndInterruptsOrder() {
-    assertCycles(
+    assertReports(
         """
         t0            t1
         enter f
@@ -339,25 +334,24 @@ class VelodromeTest {
 
   @Test
   void synchronizedBlocksAreTransactionsIfChosen() {
-    Trace trace =
-        Trace.parse(
-            """
-            t0        t1
-            acq m
-            rd x
-                      wr x
-            wr x
-            rel m
-            """);
-    assertThat(Verdicts.of("Velodrome", Map.of("atomic", "annotated"), trace)).isEmpty();
-    assertThat(Verdicts.of("Velodrome", Map.of("atomic", "synchronized"), trace))
+    String trace =
+        """
+        t0        t1
+        acq m
+        rd x
+                  wr x
+        wr x
+        rel m
+        """;
+    assertThat(findings("atomic", "annotated", trace)).isEmpty();
+    assertThat(findings("atomic", "synchronized", trace))
         .extracting(Finding::method)
         .containsExactly("trace.t0");
   }
 
   @Test
   void mainAndRunAreNoTransactions() {
-    assertCycles(
+    assertReports(
         """
         t0          t1
         enter main
@@ -377,7 +371,7 @@ class VelodromeTest {
       text.append("          enter g\n          rd x\n          exit g\n");
     }
     text.append("          wr y\nrd y\nexit f\n");
-    assertCycles(text.toString());
+    assertReports(text.toString());
   }
 
   @Test

@@ -1,20 +1,15 @@
 package harrier.analyses.blocks;
 
-import harrier.analyses.clock.ClockedTool;
 import harrier.analyses.clock.ThreadClock;
-import harrier.analyses.clock.Tids;
+import harrier.analyses.transaction.ClockedTransactionTool;
 import harrier.analyses.transaction.Operation;
 import harrier.analyses.transaction.Transaction;
-import harrier.analyses.transaction.Transactions;
 import harrier.analyses.transaction.Violation;
 import harrier.event.AccessEvent;
 import harrier.event.LockEvent;
-import harrier.event.MethodEvent;
-import harrier.event.ThreadEvent;
 import harrier.shadow.Decoration;
 import harrier.shadow.ShadowThread;
 import harrier.shadow.ShadowVar;
-import harrier.tool.ToolOptions;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -24,38 +19,15 @@ import java.util.stream.Collectors;
  *
  * <p>Its clocks know of everything but locks: which thread had a lock first is up to the scheduler.
  */
-public final class Blocks extends ClockedTool {
+public final class Blocks extends ClockedTransactionTool {
   private final Decoration<ShadowThread, Recorder> recorders =
       Decoration.startingWith(t -> new Recorder());
-
-  private Transactions transactions = new Transactions(ToolOptions.NONE);
-
-  public Blocks() {
-    super(new Tids());
-  }
-
-  @Override
-  public void init(ToolOptions options) {
-    transactions = new Transactions(options);
-  }
 
   // Transactions.
 
   @Override
-  public void enter(MethodEvent e) {
-    transactions.enter(e);
-    next().enter(e);
-  }
-
-  @Override
-  public void exit(MethodEvent e) {
-    end(e.thread(), transactions.exit(e));
-    next().exit(e);
-  }
-
-  @Override
   public void acquire(LockEvent e) {
-    transactions.acquire(e);
+    beginBlock(e);
     Recorder recorder = recorders.get(e.thread());
     recorder.held = recorder.held.with(e.lock(), recorder.next());
     next().acquire(e);
@@ -65,21 +37,14 @@ public final class Blocks extends ClockedTool {
   public void release(LockEvent e) {
     Recorder recorder = recorders.get(e.thread());
     recorder.held = recorder.held.without(e.lock());
-    end(e.thread(), transactions.release(e));
+    endBlock(e);
     next().release(e);
   }
 
   @Override
-  public void end(ThreadEvent e) {
-    transactions.forget(e.thread());
-    super.end(e);
-  }
-
-  private void end(ShadowThread t, Transaction ended) {
-    if (ended != null && ended.isOutermost()) {
-      ThreadClock clock = clockOf(t);
-      recorders.get(t).end(block -> addOne(block, clock), block -> addTwo(block, clock));
-    }
+  protected void ended(ShadowThread t) {
+    ThreadClock clock = clockOf(t);
+    recorders.get(t).end(block -> addOne(block, clock), block -> addTwo(block, clock));
   }
 
   // Accesses.
@@ -106,7 +71,7 @@ public final class Blocks extends ClockedTool {
     }
     Recorder recorder = recorders.get(t);
     ThreadClock clock = clockOf(t);
-    Transaction inside = transactions.of(t);
+    Transaction inside = transactionOf(t);
     Point point =
         new Point(
             x,

@@ -2,10 +2,10 @@ package harrier.analyses.eraserwithbarrier;
 
 import harrier.analyses.clock.ThreadClock;
 import harrier.analyses.locks.Locks;
+import harrier.analyses.locks.Protection;
 import harrier.event.AccessEvent;
 import harrier.shadow.AccessWord;
 import harrier.shadow.ShadowThread;
-import harrier.shadow.ShadowVar;
 import java.util.Arrays;
 
 /**
@@ -17,7 +17,7 @@ import java.util.Arrays;
  * @param lastWrite the latest write among them
  */
 record State(Kind kind, ShadowThread owner, Locks candidates, long[] words, long lastWrite)
-    implements ShadowVar {
+    implements Protection {
 
   /** The names of the paper's Figure 4. */
   enum Kind {
@@ -92,7 +92,8 @@ record State(Kind kind, ShadowThread owner, Locks candidates, long[] words, long
     return false;
   }
 
-  boolean isLost() {
+  @Override
+  public boolean isLost() {
     return kind == Kind.SHARED_MODIFIED && candidates.isEmpty();
   }
 

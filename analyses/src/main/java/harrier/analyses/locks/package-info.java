@@ -1,2 +1,5 @@
-/** Sets of locks, and which of them threads hold. Start with Locks. */
+/**
+ * Sets of locks, which of them threads hold, and what the tools that judge by them share. Start
+ * with Locks, then LockDetector.
+ */
 package harrier.analyses.locks;

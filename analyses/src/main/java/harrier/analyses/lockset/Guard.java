@@ -1,10 +1,10 @@
 package harrier.analyses.lockset;
 
 import harrier.analyses.locks.Locks;
+import harrier.analyses.locks.Protection;
 import harrier.event.AccessEvent;
 import harrier.finding.Access;
 import harrier.shadow.ShadowThread;
-import harrier.shadow.ShadowVar;
 import harrier.shadow.Site;
 import java.util.List;
 
@@ -13,7 +13,8 @@ import java.util.List;
  *
  * @param candidates the locks held at every access so far; null before the first
  */
-record Guard(Locks candidates, ShadowThread thread, Site site, boolean write) implements ShadowVar {
+record Guard(Locks candidates, ShadowThread thread, Site site, boolean write)
+    implements Protection {
 
   /** Before the first access: all locks there are. */
   static final Guard ANY = new Guard(null, null, null, false);
@@ -28,8 +29,8 @@ record Guard(Locks candidates, ShadowThread thread, Site site, boolean write) im
     return candidates == null;
   }
 
-  /** Whether no lock protects the variable: it has been reported. */
-  boolean isLost() {
+  @Override
+  public boolean isLost() {
     return candidates == Locks.NONE;
   }
 

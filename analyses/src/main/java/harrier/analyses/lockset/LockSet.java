@@ -1,43 +1,18 @@
 package harrier.analyses.lockset;
 
-import harrier.analyses.locks.HeldLocks;
-import harrier.analyses.race.RaceReport;
+import harrier.analyses.locks.LockDetector;
 import harrier.event.AccessEvent;
-import harrier.event.LockEvent;
 import harrier.finding.Access;
 import harrier.finding.Finding;
 import harrier.shadow.ShadowThread;
 import harrier.shadow.ShadowVar;
-import harrier.tool.Tool;
-import harrier.tool.ToolOptions;
 import java.util.List;
 
 /**
  * LockSet: reports a variable that no lock protects at every access. Rules:
  * docs/analyses/lockset.md.
  */
-public final class LockSet extends Tool {
-  private final HeldLocks locksHeld = new HeldLocks();
-
-  private RaceReport reports = new RaceReport(name(), ToolOptions.NONE);
-
-  @Override
-  public void init(ToolOptions options) {
-    reports = new RaceReport(name(), options);
-  }
-
-  @Override
-  public void acquire(LockEvent e) {
-    locksHeld.acquire(e);
-    next().acquire(e);
-  }
-
-  @Override
-  public void release(LockEvent e) {
-    locksHeld.release(e);
-    next().release(e);
-  }
-
+public final class LockSet extends LockDetector<Guard> {
   @Override
   public ShadowVar makeShadowVar(AccessEvent e) {
     return Guard.ANY;
@@ -45,31 +20,16 @@ public final class LockSet extends Tool {
 
   @Override
   public void access(AccessEvent e) {
-    if (!(e.shadow() instanceof Guard before) || e.isAtomic()) {
-      next().access(e);
-      return;
-    }
-    Guard after = before.narrow(locksHeld.of(e.thread()), e);
-    if (!e.putShadow(after)) {
-      access(e);
-    } else if (after.isLost()) {
-      if (!before.isLost()) {
-        reportLoss(before, e);
-      }
-      advance(e);
-    }
-  }
-
-  private void reportLoss(Guard before, AccessEvent e) {
-    if (e.isWhole()) {
-      e.split();
+    if (e.shadow() instanceof Guard before && !e.isAtomic()) {
+      change(e, before, before.narrow(heldBy(e.thread()), e));
     } else {
-      report(violation(before, e));
+      next().access(e);
     }
   }
 
-  private Finding violation(Guard before, AccessEvent e) {
-    Access current = reports.access(e);
+  @Override
+  protected Finding violation(Guard before, Guard after, AccessEvent e) {
+    Access current = reports().access(e);
     return before.isAny()
         ? finding(e, List.of(current), "No lock was held.")
         : finding(
@@ -78,24 +38,9 @@ public final class LockSet extends Tool {
             "Until then every access held " + before.candidates() + ".");
   }
 
-  private Finding finding(AccessEvent e, List<Access> accesses, String note) {
-    return new Finding(Finding.LOCK_DISCIPLINE, name(), e.variable(), accesses, note);
-  }
-
-  @Override
-  public boolean isTrivialRead(ShadowVar shadow, ShadowThread t) {
-    return isSettled(shadow, t) || next().isTrivialRead(shadow, t);
-  }
-
-  @Override
-  public boolean isTrivialWrite(ShadowVar shadow, ShadowThread t) {
-    return isSettled(shadow, t) || next().isTrivialWrite(shadow, t);
-  }
-
   /** Whether the thread holds just the candidates, so that they stay as they are. */
-  private boolean isSettled(ShadowVar shadow, ShadowThread t) {
-    return shadow instanceof Guard guard
-        && guard.candidates() == locksHeld.of(t)
-        && !guard.isLost();
+  @Override
+  protected boolean isSettled(ShadowVar shadow, ShadowThread t, boolean write) {
+    return shadow instanceof Guard guard && guard.candidates() == heldBy(t) && !guard.isLost();
   }
 }

@@ -2,17 +2,17 @@ package harrier.analyses.multirace;
 
 import harrier.analyses.clock.Tids;
 import harrier.analyses.locks.HeldLocks;
-import harrier.analyses.vectors.VectorDetector;
+import harrier.analyses.vectors.EpochDetector;
+import harrier.analyses.vectors.VariableClocks;
 import harrier.event.AccessEvent;
 import harrier.event.LockEvent;
-import harrier.shadow.ShadowThread;
 import harrier.shadow.ShadowVar;
 
 /**
  * MultiRace: vector clocks as in DJIT+, compared only for variables that no lock protects. Rules:
  * docs/analyses/multirace.md.
  */
-public final class MultiRace extends VectorDetector {
+public final class MultiRace extends EpochDetector {
   private final HeldLocks locksHeld = new HeldLocks();
 
   public MultiRace() {
@@ -41,27 +41,7 @@ public final class MultiRace extends VectorDetector {
   }
 
   @Override
-  public void access(AccessEvent e) {
-    if (e.shadow() instanceof GuardedClocks x) {
-      checkOnce(e, x);
-    } else {
-      next().access(e);
-    }
-  }
-
-  /** [Read Same Epoch]. */
-  @Override
-  public boolean isTrivialRead(ShadowVar shadow, ShadowThread t) {
-    return shadow instanceof GuardedClocks x
-        ? x.wasReadAt(clockOf(t).stamp())
-        : next().isTrivialRead(shadow, t);
-  }
-
-  /** [Write Same Epoch]. */
-  @Override
-  public boolean isTrivialWrite(ShadowVar shadow, ShadowThread t) {
-    return shadow instanceof GuardedClocks x
-        ? x.wasWrittenAt(clockOf(t).stamp())
-        : next().isTrivialWrite(shadow, t);
+  protected VariableClocks own(ShadowVar shadow) {
+    return shadow instanceof GuardedClocks x ? x : null;
   }
 }

@@ -3,19 +3,15 @@ package harrier.analyses.racer;
 import harrier.analyses.clock.ThreadClock;
 import harrier.analyses.clock.ThreadClocks;
 import harrier.analyses.clock.Tids;
-import harrier.analyses.locks.HeldLocks;
-import harrier.analyses.race.RaceReport;
+import harrier.analyses.locks.LockDetector;
 import harrier.analyses.racer.State.Seen;
 import harrier.event.AccessEvent;
-import harrier.event.LockEvent;
 import harrier.event.PairEvent;
 import harrier.event.ThreadEvent;
 import harrier.finding.Access;
 import harrier.finding.Finding;
 import harrier.shadow.ShadowThread;
 import harrier.shadow.ShadowVar;
-import harrier.tool.Tool;
-import harrier.tool.ToolOptions;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -23,30 +19,9 @@ import java.util.List;
  * Racer: lock sets, with initialization judged by the Java memory model. Rules:
  * docs/analyses/racer.md.
  */
-public final class Racer extends Tool {
-  private final HeldLocks locksHeld = new HeldLocks();
-
+public final class Racer extends LockDetector<State> {
   /** Access periods, and which periods a thread can see: clocks that only threads move. */
   private final ThreadClocks periods = new ThreadClocks(new Tids());
-
-  private RaceReport reports = new RaceReport(name(), ToolOptions.NONE);
-
-  @Override
-  public void init(ToolOptions options) {
-    reports = new RaceReport(name(), options);
-  }
-
-  @Override
-  public void acquire(LockEvent e) {
-    locksHeld.acquire(e);
-    next().acquire(e);
-  }
-
-  @Override
-  public void release(LockEvent e) {
-    locksHeld.release(e);
-    next().release(e);
-  }
 
   // The visibility relation.
 
@@ -96,51 +71,30 @@ public final class Racer extends Tool {
       return;
     }
     ThreadClock t = periods.of(e.thread());
-    State after = before.after(e, t, locksHeld.of(e.thread()), t.word(e.site()));
-    if (!e.putShadow(after)) {
-      access(e);
-    } else if (after.isLost()) {
-      if (e.isWhole()) {
-        e.split();
-      } else if (!before.isLost()) {
-        report(violation(before, t, e));
-      }
-      advance(e);
-    }
+    change(e, before, before.after(e, t, heldBy(e.thread()), t.word(e.site())));
   }
 
   /** As in Figure 15: the variable, and each access without a common lock. */
-  private Finding violation(State before, ThreadClock t, AccessEvent e) {
+  @Override
+  protected Finding violation(State before, State after, AccessEvent e) {
     List<Access> accesses = new ArrayList<>();
     long write = before.lastWrite();
-    if (!t.knows(write) && before.accesses().stream().noneMatch(seen -> seen.word() == write)) {
+    if (!periods.of(e.thread()).knows(write)
+        && before.accesses().stream().noneMatch(seen -> seen.word() == write)) {
       accesses.add(access(new Seen(write, true)));
     }
     before.accesses().forEach(seen -> accesses.add(access(seen)));
-    accesses.add(reports.access(e));
-    return new Finding(
-        Finding.LOCK_DISCIPLINE,
-        name(),
-        e.variable(),
-        accesses,
-        "It is accessed unprotected: these accesses have no lock in common.");
+    accesses.add(reports().access(e));
+    return finding(
+        e, accesses, "It is accessed unprotected: these accesses have no lock in common.");
   }
 
   private Access access(Seen seen) {
-    return reports.access(seen.word(), seen.write(), periods.threadOf(seen.word()));
+    return reports().access(seen.word(), seen.write(), periods.threadOf(seen.word()));
   }
 
   @Override
-  public boolean isTrivialRead(ShadowVar shadow, ShadowThread t) {
-    return isSettled(shadow, t, false) || next().isTrivialRead(shadow, t);
-  }
-
-  @Override
-  public boolean isTrivialWrite(ShadowVar shadow, ShadowThread t) {
-    return isSettled(shadow, t, true) || next().isTrivialWrite(shadow, t);
-  }
-
-  private boolean isSettled(ShadowVar shadow, ShadowThread t, boolean write) {
-    return shadow instanceof State x && x.isSettled(write, periods.of(t), locksHeld.of(t));
+  protected boolean isSettled(ShadowVar shadow, ShadowThread t, boolean write) {
+    return shadow instanceof State x && x.isSettled(write, periods.of(t), heldBy(t));
   }
 }

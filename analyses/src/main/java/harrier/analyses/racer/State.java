@@ -2,9 +2,9 @@ package harrier.analyses.racer;
 
 import harrier.analyses.clock.ThreadClock;
 import harrier.analyses.locks.Locks;
+import harrier.analyses.locks.Protection;
 import harrier.event.AccessEvent;
 import harrier.shadow.AccessWord;
-import harrier.shadow.ShadowVar;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -17,7 +17,7 @@ import java.util.List;
  * @param accesses the accesses since then, each thread and site once
  */
 record State(Kind kind, long last, long lastWrite, Locks candidates, List<Seen> accesses)
-    implements ShadowVar {
+    implements Protection {
 
   /** More accesses than these are not remembered for the report. */
   private static final int REPORTED = 8;
@@ -86,7 +86,8 @@ record State(Kind kind, long last, long lastWrite, Locks candidates, List<Seen> 
     };
   }
 
-  boolean isLost() {
+  @Override
+  public boolean isLost() {
     return kind == Kind.SHARED_MODIFIED && candidates.isEmpty();
   }
 }

@@ -3,22 +3,13 @@ package harrier.analyses.reduction;
 import harrier.analyses.transaction.Mover;
 import harrier.analyses.transaction.Operation;
 import harrier.analyses.transaction.Phase;
+import harrier.analyses.transaction.ReductionTool;
 import harrier.analyses.transaction.Transaction;
-import harrier.analyses.transaction.Transactions;
-import harrier.analyses.transaction.Violation;
 import harrier.event.AccessEvent;
-import harrier.event.ChannelEvent;
-import harrier.event.Event;
 import harrier.event.LockEvent;
-import harrier.event.MethodEvent;
-import harrier.event.PairEvent;
-import harrier.event.ThreadEvent;
-import harrier.event.VolatileEvent;
 import harrier.shadow.Decoration;
 import harrier.shadow.ShadowThread;
 import harrier.shadow.ShadowVar;
-import harrier.tool.Tool;
-import harrier.tool.ToolOptions;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -27,68 +18,35 @@ import java.util.List;
  * itself which variables are in a race, and judges earlier transactions again when one is. Rules:
  * docs/analyses/reduction.md.
  */
-public final class Reduction extends Tool {
+public final class Reduction extends ReductionTool {
   /** So many protected accesses of a transaction are remembered: the first ones. */
   private static final int REMEMBERED = 8;
 
   /** A protected access of the transactions that a thread is in. */
   private record Protected(Discipline variable, Operation operation) {}
 
-  /** How far a thread is. Touched by that thread only. */
-  private static final class Progress {
-    final Phase phase = new Phase();
-    final List<Protected> accesses = new ArrayList<>();
-  }
-
-  private final Decoration<ShadowThread, Progress> progresses =
-      Decoration.startingWith(t -> new Progress());
-
-  private Transactions transactions = new Transactions(ToolOptions.NONE);
-
-  @Override
-  public void init(ToolOptions options) {
-    transactions = new Transactions(options);
-  }
+  /** Touched by their thread only. */
+  private final Decoration<ShadowThread, List<Protected>> accesses =
+      Decoration.startingWith(t -> new ArrayList<>());
 
   // Transactions.
 
   @Override
-  public void enter(MethodEvent e) {
-    transactions.enter(e);
-    next().enter(e);
+  protected void ended(ShadowThread t, Transaction transaction) {
+    super.ended(t, transaction);
+    if (transaction.isOutermost()) {
+      accesses.get(t).clear();
+    }
   }
 
   @Override
-  public void exit(MethodEvent e) {
-    end(e, transactions.exit(e));
-    next().exit(e);
-  }
-
-  private void end(Event e, Transaction ended) {
-    if (ended != null) {
-      Progress progress = progresses.get(e.thread());
-      progress.phase.end(ended);
-      if (ended.isOutermost()) {
-        progress.accesses.clear();
-      }
-    }
-  }
-
-  private void next(Event e, Mover mover, String what, Object on) {
-    Transaction inside = transactions.of(e.thread());
-    if (inside != null) {
-      next(progresses.get(e.thread()), mover, Operation.of(e, what, on, inside));
-    }
-  }
-
-  private void next(Progress progress, Mover mover, Operation operation) {
+  protected void move(ShadowThread t, Mover mover, Operation operation) {
     if (mover != Mover.LEFT) {
-      for (Protected earlier : progress.accesses) {
+      for (Protected earlier : accesses.get(t)) {
         suspect(earlier.variable(), earlier.operation(), operation, null);
       }
     }
-    progress.phase.next(
-        mover, operation, (violated, commit) -> report(violated, commit, operation));
+    super.move(t, mover, operation);
   }
 
   /** Remembers what is wrong if the variable, and the other one, are in a race. */
@@ -113,17 +71,6 @@ public final class Reduction extends Tool {
     }
   }
 
-  private void report(Transaction violated, Operation commit, Operation operation) {
-    String why =
-        violated.description()
-            + " may not be atomic: other threads can come in between "
-            + commit
-            + " and "
-            + operation
-            + ".";
-    report(Violation.of(name(), violated, List.of(commit, operation), why));
-  }
-
   // Accesses.
 
   @Override
@@ -144,29 +91,30 @@ public final class Reduction extends Tool {
     for (Suspicion suspicion : x.access(t, e.isWrite())) {
       resolve(x, suspicion);
     }
-    Transaction inside = transactions.of(t);
+    Transaction inside = transactionOf(t);
     if (inside == null) {
       return;
     }
-    Progress progress = progresses.get(t);
     Operation operation = Operation.of(e, inside);
     if (x.isRacy()) {
-      next(progress, Mover.NONE, operation); // [Racy]
+      move(t, Mover.NONE, operation); // [Racy]
     } else {
-      protectedAccess(progress, x, operation); // [Protected]
+      protectedAccess(t, x, operation); // [Protected]
     }
   }
 
-  private void protectedAccess(Progress progress, Discipline x, Operation operation) {
-    if (progress.phase.committed() != null) {
-      suspect(x, progress.phase.commit(), operation, null);
+  private void protectedAccess(ShadowThread t, Discipline x, Operation operation) {
+    Phase phase = phaseOf(t);
+    if (phase.committed() != null) {
+      suspect(x, phase.commit(), operation, null);
     }
-    for (Protected earlier : progress.accesses) {
+    List<Protected> others = accesses.get(t);
+    for (Protected earlier : others) {
       Discipline also = earlier.variable() == x ? null : x;
       suspect(earlier.variable(), earlier.operation(), operation, also);
     }
-    if (progress.accesses.size() < REMEMBERED) {
-      progress.accesses.add(new Protected(x, operation));
+    if (others.size() < REMEMBERED) {
+      others.add(new Protected(x, operation));
     }
   }
 
@@ -181,62 +129,18 @@ public final class Reduction extends Tool {
   }
 
   private boolean isTrivial(Discipline x, ShadowThread t) {
-    return x.isOwnedBy(t) || x.isRacy() && transactions.of(t) == null;
+    return x.isOwnedBy(t) || x.isRacy() && transactionOf(t) == null;
   }
 
-  // Synchronization.
+  // Locks.
 
   @Override
-  public void volatileAccess(VolatileEvent e) {
-    next(e, Mover.NONE, e.isWrite() ? "write" : "read", e.variable());
-    next().volatileAccess(e);
-  }
-
-  @Override
-  public void acquire(LockEvent e) {
-    transactions.acquire(e);
-    next(e, Mover.RIGHT, "acquire", e.lock());
-    next().acquire(e);
+  protected void acquired(LockEvent e) {
+    move(e, Mover.RIGHT, "acquire", e.lock());
   }
 
   @Override
-  public void release(LockEvent e) {
-    next(e, Mover.LEFT, "release", e.lock());
-    end(e, transactions.release(e));
-    next().release(e);
-  }
-
-  /** A publication may be the first half of a compare-and-set, which is one operation. */
-  @Override
-  public void publish(ChannelEvent e) {
-    next(e, Mover.NONE, "publish", e.channel());
-    progresses.get(e.thread()).phase.publishedOn(e.channel());
-    next().publish(e);
-  }
-
-  @Override
-  public void observe(ChannelEvent e) {
-    if (!progresses.get(e.thread()).phase.completes(e.channel())) {
-      next(e, Mover.NONE, "observe", e.channel());
-    }
-    next().observe(e);
-  }
-
-  @Override
-  public void start(PairEvent e) {
-    next(e, Mover.LEFT, "start", e.other());
-    next().start(e);
-  }
-
-  @Override
-  public void join(PairEvent e) {
-    next(e, Mover.RIGHT, "join", e.other());
-    next().join(e);
-  }
-
-  @Override
-  public void end(ThreadEvent e) {
-    transactions.forget(e.thread());
-    next().end(e);
+  protected void released(LockEvent e) {
+    move(e, Mover.LEFT, "release", e.lock());
   }
 }

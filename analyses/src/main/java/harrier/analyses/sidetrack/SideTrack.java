@@ -1,19 +1,15 @@
 package harrier.analyses.sidetrack;
 
-import harrier.analyses.clock.ClockedTool;
 import harrier.analyses.clock.ThreadClock;
-import harrier.analyses.clock.Tids;
+import harrier.analyses.transaction.ClockedTransactionTool;
 import harrier.analyses.transaction.Operation;
 import harrier.analyses.transaction.Transaction;
-import harrier.analyses.transaction.Transactions;
 import harrier.analyses.transaction.Violation;
 import harrier.event.LockEvent;
-import harrier.event.MethodEvent;
 import harrier.event.ThreadEvent;
 import harrier.shadow.Decoration;
 import harrier.shadow.ShadowLock;
 import harrier.shadow.ShadowThread;
-import harrier.tool.ToolOptions;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -24,7 +20,7 @@ import java.util.Map;
  * SideTrack: reports transactions that release a lock and take it again, if a critical section of
  * another thread could have come in between. Rules: docs/analyses/sidetrack.md.
  */
-public final class SideTrack extends ClockedTool {
+public final class SideTrack extends ClockedTransactionTool {
   /** So many locks of a transaction are looked at, and so many sections of others. */
   private static final int MOST_LOCKS = 256;
 
@@ -48,41 +44,16 @@ public final class SideTrack extends ClockedTool {
   private final Decoration<ShadowLock, LockHistory> histories =
       Decoration.startingWith(m -> new LockHistory());
 
-  private Transactions transactions = new Transactions(ToolOptions.NONE);
-
-  public SideTrack() {
-    super(new Tids());
-  }
-
-  @Override
-  public void init(ToolOptions options) {
-    transactions = new Transactions(options);
-  }
-
   // Transactions.
 
   @Override
-  public void enter(MethodEvent e) {
-    transactions.enter(e);
-    next().enter(e);
-  }
-
-  @Override
-  public void exit(MethodEvent e) {
-    end(e.thread(), transactions.exit(e));
-    next().exit(e);
-  }
-
-  private void end(ShadowThread t, Transaction ended) {
-    if (ended != null && ended.isOutermost()) {
-      courses.get(t).clear();
-    }
+  protected void ended(ShadowThread t) {
+    courses.get(t).clear();
   }
 
   @Override
   public void end(ThreadEvent e) {
-    transactions.forget(e.thread());
-    courses.get(e.thread()).clear();
+    ended(e.thread());
     super.end(e);
   }
 
@@ -90,8 +61,8 @@ public final class SideTrack extends ClockedTool {
 
   @Override
   public void acquire(LockEvent e) {
-    transactions.acquire(e);
-    Transaction inside = transactions.of(e.thread());
+    beginBlock(e);
+    Transaction inside = transactionOf(e.thread());
     ThreadClock clock = clockOf(e.thread());
     LockHistory history = histories.get(e.lock());
     Operation acquire = Operation.of(e, "acquire", e.lock(), inside);
@@ -135,13 +106,13 @@ public final class SideTrack extends ClockedTool {
   @Override
   public void release(LockEvent e) {
     Course course = courses.get(e.thread()).get(e.lock());
-    Transaction inside = transactions.of(e.thread());
+    Transaction inside = transactionOf(e.thread());
     if (course != null && inside != null) {
       course.release = Operation.of(e, "release", e.lock(), inside);
       course.held = othersHeld(e);
     }
     super.release(e);
-    end(e.thread(), transactions.release(e));
+    endBlock(e);
   }
 
   private static List<ShadowLock> othersHeld(LockEvent e) {

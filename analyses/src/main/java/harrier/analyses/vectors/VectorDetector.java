@@ -37,14 +37,6 @@ public abstract class VectorDetector extends ClockedTool {
     }
   }
 
-  /** [Read Same Epoch], [Write Same Epoch]: the same once in each epoch of a thread. */
-  protected final void checkOnce(AccessEvent e, VariableClocks x) {
-    long stamp = clockOf(e.thread()).stamp();
-    if (e.isAtomic() || !(e.isWrite() ? x.wasWrittenAt(stamp) : x.wasReadAt(stamp))) {
-      check(e, x);
-    }
-  }
-
   private void report(AccessEvent e, long[] earlier, boolean areWrites) {
     for (long word : earlier) {
       if (e.isWhole()) {

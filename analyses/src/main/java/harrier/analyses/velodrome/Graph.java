@@ -87,7 +87,7 @@ final class Graph extends SpinLock {
 
   // Everything else.
 
-  /** [Read]; [Acquire] and the like, where there are no reads. */
+  /** [Read]. */
   void read(Actor t, History x, Operation operation) {
     lock();
     try {
@@ -113,11 +113,11 @@ final class Graph extends SpinLock {
     }
   }
 
-  /** [Acquire]. */
-  void acquire(Actor t, History lock, Operation operation) {
+  /** [Acquire], and whatever else comes after others and leaves nothing for later ones. */
+  void follow(Actor t, Operation operation, Step... before) {
     lock();
     try {
-      step(t, operation, lock.write());
+      step(t, operation, before);
     } finally {
       leave();
     }
@@ -178,26 +178,6 @@ final class Graph extends SpinLock {
       if (own != null) {
         own.end = ++time;
       }
-    } finally {
-      leave();
-    }
-  }
-
-  /** The second half of a barrier, in which everybody has published. */
-  void depart(Actor t, History barrier, Operation operation) {
-    lock();
-    try {
-      step(t, operation, barrier.reads());
-    } finally {
-      leave();
-    }
-  }
-
-  /** What {@code t} does from now on comes after what {@code other} has done. */
-  void follow(Actor t, Actor other, Operation operation) {
-    lock();
-    try {
-      step(t, operation, other.last);
     } finally {
       leave();
     }

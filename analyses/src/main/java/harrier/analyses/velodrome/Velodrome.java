@@ -2,7 +2,7 @@ package harrier.analyses.velodrome;
 
 import harrier.analyses.transaction.Operation;
 import harrier.analyses.transaction.Transaction;
-import harrier.analyses.transaction.Transactions;
+import harrier.analyses.transaction.TransactionTool;
 import harrier.analyses.transaction.Violation;
 import harrier.analyses.velodrome.Graph.Cycle;
 import harrier.analyses.velodrome.Node.Edge;
@@ -11,7 +11,6 @@ import harrier.event.BarrierEvent;
 import harrier.event.ChannelEvent;
 import harrier.event.Event;
 import harrier.event.LockEvent;
-import harrier.event.MethodEvent;
 import harrier.event.PairEvent;
 import harrier.event.ThreadEvent;
 import harrier.event.VolatileEvent;
@@ -19,8 +18,6 @@ import harrier.shadow.Decoration;
 import harrier.shadow.ShadowSync;
 import harrier.shadow.ShadowThread;
 import harrier.shadow.ShadowVar;
-import harrier.tool.Tool;
-import harrier.tool.ToolOptions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -29,7 +26,7 @@ import java.util.stream.Collectors;
  * Velodrome: reports transactions that no serial order of the observed trace can explain. Rules:
  * docs/analyses/velodrome.md.
  */
-public final class Velodrome extends Tool {
+public final class Velodrome extends TransactionTool {
   private final Graph graph = new Graph(this::reportCycle);
 
   private final Decoration<ShadowThread, Actor> actors = Decoration.startingWith(t -> new Actor());
@@ -40,13 +37,6 @@ public final class Velodrome extends Tool {
 
   private final Decoration<ShadowThread, History> interrupts =
       Decoration.startingWith(t -> new History());
-
-  private Transactions transactions = new Transactions(ToolOptions.NONE);
-
-  @Override
-  public void init(ToolOptions options) {
-    transactions = new Transactions(options);
-  }
 
   @Override
   public String summary() {
@@ -62,32 +52,20 @@ public final class Velodrome extends Tool {
   }
 
   private Operation operation(Event e, String what, Object on) {
-    return Operation.of(e, what, on, transactions.of(e.thread()));
+    return Operation.of(e, what, on, transactionOf(e.thread()));
   }
 
   // Transactions.
 
   @Override
-  public void enter(MethodEvent e) {
-    begin(e, transactions.enter(e));
-    next().enter(e);
+  protected void begun(ShadowThread t, Transaction transaction) {
+    graph.begin(actors.get(t), transaction);
   }
 
   @Override
-  public void exit(MethodEvent e) {
-    end(e, transactions.exit(e));
-    next().exit(e);
-  }
-
-  private void begin(Event e, Transaction begun) {
-    if (begun != null) {
-      graph.begin(actor(e), begun);
-    }
-  }
-
-  private void end(Event e, Transaction ended) {
-    if (ended != null && ended.isOutermost()) {
-      graph.end(actor(e));
+  protected void ended(ShadowThread t, Transaction transaction) {
+    if (transaction.isOutermost()) {
+      graph.end(actors.get(t));
     }
   }
 
@@ -103,7 +81,7 @@ public final class Velodrome extends Tool {
     if (!(e.shadow() instanceof History x)) {
       next().access(e);
     } else if (!isSettled(x, e.thread(), e.isWrite())) {
-      access(e, x, Operation.of(e, transactions.of(e.thread())), e.isWrite());
+      access(e, x, Operation.of(e, transactionOf(e.thread())), e.isWrite());
     }
   }
 
@@ -135,7 +113,7 @@ public final class Velodrome extends Tool {
     if (node == null || graph.isGone(node)) {
       return actor.isInside || x.isGone(graph);
     }
-    Transaction inside = transactions.of(t);
+    Transaction inside = transactionOf(t);
     return write ? x.hasWritten(node, inside) : x.hasRead(node, inside);
   }
 
@@ -150,17 +128,13 @@ public final class Velodrome extends Tool {
   // Synchronization.
 
   @Override
-  public void acquire(LockEvent e) {
-    begin(e, transactions.acquire(e));
-    graph.acquire(actor(e), syncs.get(e.lock()), operation(e, "acquire", e.lock()));
-    next().acquire(e);
+  protected void acquired(LockEvent e) {
+    graph.follow(actor(e), operation(e, "acquire", e.lock()), syncs.get(e.lock()).write());
   }
 
   @Override
-  public void release(LockEvent e) {
+  protected void released(LockEvent e) {
     graph.release(actor(e), syncs.get(e.lock()), operation(e, "release", e.lock()));
-    end(e, transactions.release(e));
-    next().release(e);
   }
 
   @Override
@@ -219,12 +193,12 @@ public final class Velodrome extends Tool {
     History passed = new History();
     Operation arrival = operation(e, "barrier", null);
     e.released().forEach(t -> graph.publish(actors.get(t), passed, by(t, arrival)));
-    e.released().forEach(t -> graph.depart(actors.get(t), passed, by(t, arrival)));
+    e.released().forEach(t -> graph.follow(actors.get(t), by(t, arrival), passed.reads()));
     next().barrier(e);
   }
 
   private Operation by(ShadowThread t, Operation arrival) {
-    return new Operation(t.identity(), arrival.what(), null, arrival.site(), transactions.of(t));
+    return new Operation(t.identity(), arrival.what(), null, arrival.site(), transactionOf(t));
   }
 
   // Threads.
@@ -249,7 +223,7 @@ public final class Velodrome extends Tool {
 
   private void learnOfEnd(PairEvent e) {
     if (e.hasEnded()) {
-      graph.follow(actor(e), actors.get(e.other()), operation(e, "join", e.other()));
+      graph.follow(actor(e), operation(e, "join", e.other()), actors.get(e.other()).last);
     }
   }
 
@@ -258,9 +232,8 @@ public final class Velodrome extends Tool {
     Actor ended = actor(e);
     if (ended.isInside) {
       graph.end(ended);
-      transactions.forget(e.thread());
     }
-    next().end(e);
+    super.end(e);
   }
 
   // Reports.

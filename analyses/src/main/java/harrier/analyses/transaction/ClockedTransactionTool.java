@@ -1,0 +1,69 @@
+package harrier.analyses.transaction;
+
+import harrier.analyses.clock.ClockedTool;
+import harrier.analyses.clock.Tids;
+import harrier.event.LockEvent;
+import harrier.event.MethodEvent;
+import harrier.event.ThreadEvent;
+import harrier.shadow.ShadowThread;
+import harrier.tool.ToolOptions;
+
+/**
+ * A tool that knows both the happens-before order and which transactions threads are in. What locks
+ * mean to its clocks is up to the tool, which says when blocks begin and end.
+ */
+public abstract class ClockedTransactionTool extends ClockedTool {
+  private Transactions transactions = new Transactions(ToolOptions.NONE);
+
+  protected ClockedTransactionTool() {
+    super(new Tids());
+  }
+
+  @Override
+  public void init(ToolOptions options) {
+    transactions = new Transactions(options);
+  }
+
+  /** The innermost transaction of a thread, or null. */
+  protected final Transaction transactionOf(ShadowThread t) {
+    return transactions.of(t);
+  }
+
+  /** Called when the outermost transaction of a thread ends. */
+  protected abstract void ended(ShadowThread t);
+
+  private void end(ShadowThread t, Transaction ended) {
+    if (ended != null && ended.isOutermost()) {
+      ended(t);
+    }
+  }
+
+  @Override
+  public final void enter(MethodEvent e) {
+    transactions.enter(e);
+    super.enter(e);
+  }
+
+  @Override
+  public final void exit(MethodEvent e) {
+    end(e.thread(), transactions.exit(e));
+    super.exit(e);
+  }
+
+  /** Begins the transaction of a block, before its acquire. */
+  protected final void beginBlock(LockEvent e) {
+    transactions.acquire(e);
+  }
+
+  /** Ends the transaction of a block, after its release. */
+  protected final void endBlock(LockEvent e) {
+    end(e.thread(), transactions.release(e));
+  }
+
+  /** Forgets what a thread left open. */
+  @Override
+  public void end(ThreadEvent e) {
+    transactions.forget(e.thread());
+    super.end(e);
+  }
+}

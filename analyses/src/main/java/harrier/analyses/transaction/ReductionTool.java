@@ -1,0 +1,84 @@
+package harrier.analyses.transaction;
+
+import harrier.event.ChannelEvent;
+import harrier.event.Event;
+import harrier.event.PairEvent;
+import harrier.event.VolatileEvent;
+import harrier.shadow.Decoration;
+import harrier.shadow.ShadowThread;
+import java.util.List;
+
+/**
+ * A tool that reports transactions Lipton's reduction cannot show to be atomic. What remains for a
+ * tool is which accesses and locks are movers.
+ */
+public abstract class ReductionTool extends TransactionTool {
+  private final Decoration<ShadowThread, Phase> phases = Decoration.startingWith(t -> new Phase());
+
+  protected final Phase phaseOf(ShadowThread t) {
+    return phases.get(t);
+  }
+
+  @Override
+  protected void ended(ShadowThread t, Transaction transaction) {
+    phaseOf(t).end(transaction);
+  }
+
+  /** What a thread does next. It matters inside transactions only. */
+  protected final void move(Event e, Mover mover, String what, Object on) {
+    Transaction inside = transactionOf(e.thread());
+    if (inside != null) {
+      move(e.thread(), mover, Operation.of(e, what, on, inside));
+    }
+  }
+
+  /** The same for an operation that is known to be inside one. */
+  protected void move(ShadowThread t, Mover mover, Operation operation) {
+    phaseOf(t).next(mover, operation, (violated, commit) -> report(violated, commit, operation));
+  }
+
+  protected final void report(Transaction violated, Operation commit, Operation operation) {
+    String why =
+        violated.description()
+            + " may not be atomic: other threads can come in between "
+            + commit
+            + " and "
+            + operation
+            + ".";
+    report(Violation.of(name(), violated, List.of(commit, operation), why));
+  }
+
+  @Override
+  public void volatileAccess(VolatileEvent e) {
+    move(e, Mover.NONE, e.isWrite() ? "write" : "read", e.variable());
+    next().volatileAccess(e);
+  }
+
+  /** A publication may be the first half of a compare-and-set, which is one operation. */
+  @Override
+  public void publish(ChannelEvent e) {
+    move(e, Mover.NONE, "publish", e.channel());
+    phaseOf(e.thread()).publishedOn(e.channel());
+    next().publish(e);
+  }
+
+  @Override
+  public void observe(ChannelEvent e) {
+    if (!phaseOf(e.thread()).completes(e.channel())) {
+      move(e, Mover.NONE, "observe", e.channel());
+    }
+    next().observe(e);
+  }
+
+  @Override
+  public void start(PairEvent e) {
+    move(e, Mover.LEFT, "start", e.other());
+    next().start(e);
+  }
+
+  @Override
+  public void join(PairEvent e) {
+    move(e, Mover.RIGHT, "join", e.other());
+    next().join(e);
+  }
+}

@@ -1,0 +1,44 @@
+package harrier.analyses.vectors;
+
+import harrier.analyses.clock.Tids;
+import harrier.event.AccessEvent;
+import harrier.shadow.ShadowThread;
+import harrier.shadow.ShadowVar;
+
+/** A detector that looks at a variable once in each epoch of a thread, for reads and for writes. */
+public abstract class EpochDetector extends VectorDetector {
+  protected EpochDetector(Tids tids) {
+    super(tids);
+  }
+
+  /** The clocks of a variable that this tool looks at; null for another tool's. */
+  protected abstract VariableClocks own(ShadowVar shadow);
+
+  @Override
+  public final void access(AccessEvent e) {
+    VariableClocks x = own(e.shadow());
+    if (x == null) {
+      next().access(e);
+    } else if (e.isAtomic() || !wasSeen(x, e.thread(), e.isWrite())) {
+      check(e, x);
+    }
+  }
+
+  @Override
+  public final boolean isTrivialRead(ShadowVar shadow, ShadowThread t) {
+    VariableClocks x = own(shadow);
+    return x == null ? next().isTrivialRead(shadow, t) : wasSeen(x, t, false);
+  }
+
+  @Override
+  public final boolean isTrivialWrite(ShadowVar shadow, ShadowThread t) {
+    VariableClocks x = own(shadow);
+    return x == null ? next().isTrivialWrite(shadow, t) : wasSeen(x, t, true);
+  }
+
+  /** [Read Same Epoch], [Write Same Epoch]. */
+  private boolean wasSeen(VariableClocks x, ShadowThread t, boolean write) {
+    long stamp = clockOf(t).stamp();
+    return write ? x.wasWrittenAt(stamp) : x.wasReadAt(stamp);
+  }
+}
