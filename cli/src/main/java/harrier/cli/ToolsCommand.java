@@ -12,7 +12,7 @@ final class ToolsCommand {
     for (ToolEntry tool : Registry.entries()) {
       String chain = tool.isChain() ? " (" + tool.chain() + ")" : "";
       out.printf(
-          "%-15s %s%s; %s [%s]%n",
+          "%-17s %s%s; %s [%s]%n",
           tool.name(), tool.reports(), chain, tool.guarantee(), tool.paper());
     }
     return 0;
