@@ -10,9 +10,7 @@ import java.util.Set;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
-import org.objectweb.asm.tree.IincInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
-import org.objectweb.asm.tree.VarInsnNode;
 
 /**
  * Which array accesses of a method are gathered by cursors, because they seem to walk through an
@@ -103,12 +101,7 @@ final class CursorPlan {
   private static Set<Integer> changed(Loop loop, MethodCode code) {
     Set<Integer> changed = new HashSet<>();
     for (int i = loop.start(); i <= loop.end(); i++) {
-      AbstractInsnNode each = code.instructions.get(i);
-      if (each instanceof IincInsnNode increment) {
-        changed.add(increment.var);
-      } else if (each instanceof VarInsnNode store && store.getOpcode() >= Opcodes.ISTORE) {
-        changed.add(store.var);
-      }
+      changed.addAll(LoopFinder.changedBy(code.instructions.get(i)));
     }
     return changed;
   }

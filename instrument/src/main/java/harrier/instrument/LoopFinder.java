@@ -264,7 +264,7 @@ final class LoopFinder {
     return changes;
   }
 
-  private static Set<Integer> changedBy(AbstractInsnNode each) {
+  static Set<Integer> changedBy(AbstractInsnNode each) {
     if (each instanceof IincInsnNode increment) {
       return Set.of(increment.var);
     }
