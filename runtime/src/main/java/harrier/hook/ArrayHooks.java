@@ -69,17 +69,11 @@ public final class ArrayHooks {
   @Hidden
   public static Cursor readOn(
       Object array, int index, Cursor cursor, int number, int site, ShadowThread t) {
-    if (cursor != null) {
-      if (cursor.array == array && cursor.next == index) {
-        cursor.next = index + cursor.step;
-        return cursor;
-      }
-      ArrayShadow shadow = cursor.shadow;
-      if (shadow != null && shadow.isOf(array) && shadow.settlesRead(index, t)) {
-        return cursor;
-      }
-    }
-    return miss(array, index, number, site, t, false);
+    return cursor != null
+            && (cursor.goesOn(array, index)
+                || cursor.knows(array) && cursor.shadow.settlesRead(index, t))
+        ? cursor
+        : miss(array, index, number, site, t, false);
   }
 
   /** The same for a write. */
@@ -87,17 +81,11 @@ public final class ArrayHooks {
   @Hidden
   public static Cursor writeOn(
       Object array, int index, Cursor cursor, int number, int site, ShadowThread t) {
-    if (cursor != null) {
-      if (cursor.array == array && cursor.next == index) {
-        cursor.next = index + cursor.step;
-        return cursor;
-      }
-      ArrayShadow shadow = cursor.shadow;
-      if (shadow != null && shadow.isOf(array) && shadow.settlesWrite(index, t)) {
-        return cursor;
-      }
-    }
-    return miss(array, index, number, site, t, true);
+    return cursor != null
+            && (cursor.goesOn(array, index)
+                || cursor.knows(array) && cursor.shadow.settlesWrite(index, t))
+        ? cursor
+        : miss(array, index, number, site, t, true);
   }
 
   @DontInline

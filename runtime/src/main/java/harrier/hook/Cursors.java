@@ -18,7 +18,7 @@ final class Cursors {
       return null;
     }
     Cursor cursor = t.cursor(number);
-    if (cursor.array == array && cursor.takesSecond(index, site)) {
+    if (cursor.takesSecond(array, index, site)) {
       return cursor;
     }
     check(cursor, t);
@@ -34,8 +34,7 @@ final class Cursors {
 
   private static void singly(
       Cursor cursor, Object array, int index, int site, ShadowThread t, boolean write) {
-    ArrayShadow known = cursor.shadow;
-    ArrayShadow shadow = known != null && known.isOf(array) ? known : t.recent(array);
+    ArrayShadow shadow = cursor.knows(array) ? cursor.shadow : t.recent(array);
     cursor.shadow =
         shadow != null && Elements.takesAlone(t, site, write, shadow, index)
             ? shadow
@@ -52,9 +51,9 @@ final class Cursors {
   }
 
   private static void check(Cursor cursor, ShadowThread t) {
-    if (cursor.array != null) {
+    if (cursor.isOpen()) {
       Object array = cursor.take();
-      ArrayShadow shadow =
+      cursor.shadow =
           Elements.access(
               t,
               Sites.at(cursor.site()),
@@ -64,7 +63,6 @@ final class Cursors {
               cursor.lowest(),
               cursor.count(),
               cursor.distance());
-      cursor.shadow = shadow;
     }
   }
 }

@@ -1,5 +1,7 @@
 package harrier.shadow;
 
+import jdk.internal.vm.annotation.ForceInline;
+
 /**
  * What an instruction of the target has accessed of an array lately and nobody has checked yet:
  * elements that are a step apart. Belongs to one thread, which keeps a few of them.
@@ -21,13 +23,13 @@ public final class Cursor {
   private static final int MAX_POOR = 16;
 
   /** Null if there is nothing to check. */
-  public Object array;
+  private Object array;
 
   /** The index that would go on with the range. */
-  public int next;
+  private int next;
 
   /** What the next one is apart from it. */
-  public int step;
+  private int step;
 
   /** A shadow, most likely that of the array; or null. */
   public ArrayShadow shadow;
@@ -36,6 +38,27 @@ public final class Cursor {
   private int site;
   private boolean write;
   private int poor;
+
+  /** The inline test: whether an access goes on with the range, and so is part of it. */
+  @ForceInline
+  public boolean goesOn(Object accessed, int index) {
+    if (array != accessed || next != index) {
+      return false;
+    }
+    next = index + step;
+    return true;
+  }
+
+  /** Whether the shadow is that of an array. */
+  @ForceInline
+  public boolean knows(Object accessed) {
+    return shadow != null && shadow.isOf(accessed);
+  }
+
+  /** Whether there is something to check. */
+  public boolean isOpen() {
+    return array != null;
+  }
 
   /** Begins with an element. The range before has been taken. */
   public void start(Object accessed, int index, int atSite, boolean writes) {
@@ -50,10 +73,14 @@ public final class Cursor {
     write = writes;
   }
 
-  /** Whether an access to the same array could be added as the second one of the range. */
-  public boolean takesSecond(int index, int atSite) {
+  /** Whether an access could be added as the second one of the range. */
+  public boolean takesSecond(Object accessed, int index, int atSite) {
     int apart = index - first;
-    if (step != UNKNOWN || site != atSite || apart > MAX_STEP || apart < -MAX_STEP) {
+    if (array != accessed
+        || step != UNKNOWN
+        || site != atSite
+        || apart > MAX_STEP
+        || apart < -MAX_STEP) {
       return false;
     }
     step = apart;
