@@ -60,6 +60,7 @@ public final class AccessEvent extends Event {
 
   private boolean whole;
   private boolean split;
+  private int variables = 1;
 
   AccessEvent(ShadowThread thread) {
     super(thread);
@@ -106,10 +107,14 @@ public final class AccessEvent extends Event {
     return this;
   }
 
-  /** Elements of an array that have their state in common, of which reports name {@code first}. */
-  public AccessEvent common(Site site, boolean write, Object object, CommonState state, int first) {
+  /**
+   * Some elements of an array that have their state in common, of which reports name {@code first}.
+   */
+  public AccessEvent common(
+      Site site, boolean write, Object object, CommonState state, int first, int count) {
     start(site, write, object);
     element(null, first);
+    variables = count;
     base = state;
     readAt = CommonState.READ;
     writeAt = CommonState.WRITE;
@@ -191,6 +196,7 @@ public final class AccessEvent extends Event {
     object = null;
     shadow = null;
     split = false;
+    variables = 1;
   }
 
   private void element(ArrayShadow array, int index) {
@@ -336,6 +342,11 @@ public final class AccessEvent extends Event {
   }
 
   // Granularity.
+
+  /** How many variables are accessed: more than one if elements have their state in common. */
+  public int variables() {
+    return variables;
+  }
 
   /** Whether this state speaks for a whole object that can still be told apart into variables. */
   public boolean isWhole() {

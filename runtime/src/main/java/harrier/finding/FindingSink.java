@@ -4,4 +4,9 @@ package harrier.finding;
 @FunctionalInterface
 public interface FindingSink {
   void add(Finding finding);
+
+  /** The same for several variables that have been found out about at once. */
+  default void add(Finding finding, int times) {
+    add(finding);
+  }
 }

@@ -26,12 +26,13 @@ public final class Findings implements FindingSink {
     final Finding finding;
     final boolean suppressed;
     final boolean isNew;
-    long count = 1;
+    long count;
 
     /** The repeat with the fullest stacks, which says more than the first. */
     Finding richest;
 
-    Entry(Finding finding, boolean suppressed, boolean isNew) {
+    Entry(Finding finding, boolean suppressed, boolean isNew, int times) {
+      count = times;
       this.finding = finding;
       this.richest = finding;
       this.suppressed = suppressed;
@@ -66,18 +67,23 @@ public final class Findings implements FindingSink {
 
   @Override
   public void add(Finding finding) {
-    if (record(finding) && run.haltOnError()) {
+    add(finding, 1);
+  }
+
+  @Override
+  public void add(Finding finding, int times) {
+    if (record(finding, times) && run.haltOnError()) {
       Runtime.getRuntime().halt(run.exitCode());
     }
   }
 
   /** True if the finding is new and not suppressed, and the run goes on. */
-  private synchronized boolean record(Finding finding) {
+  private synchronized boolean record(Finding finding, int times) {
     changed = true;
     String key = finding.key();
     Entry known = entries.get(key);
     if (known != null) {
-      known.count++;
+      known.count += times;
       if (detail(finding) > detail(known.richest)) {
         known.richest = finding;
       }
@@ -89,7 +95,7 @@ public final class Findings implements FindingSink {
     }
     boolean suppressed = run.suppressions().match(finding);
     boolean isNew = !run.baseline().contains(finding.id());
-    entries.put(key, new Entry(finding, suppressed, isNew));
+    entries.put(key, new Entry(finding, suppressed, isNew, times));
     if (suppressed || !isNew) {
       return false;
     }

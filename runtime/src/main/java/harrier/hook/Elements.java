@@ -126,8 +126,8 @@ final class Elements implements Sweep {
   }
 
   @Override
-  public void check(CommonState state, int first) {
-    Live.accessCommon(t, site, write, array, state, first);
+  public void check(CommonState state, int first, int count) {
+    Live.accessCommon(t, site, write, array, state, first, count);
   }
 
   @Override

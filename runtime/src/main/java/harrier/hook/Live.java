@@ -352,8 +352,14 @@ public final class Live {
 
   /** A plain access to elements that have their state in common. The thread is busy already. */
   static void accessCommon(
-      ShadowThread t, Site site, boolean write, Object array, CommonState state, int first) {
-    dispatch(t.events.access.common(site, write, array, state, first));
+      ShadowThread t,
+      Site site,
+      boolean write,
+      Object array,
+      CommonState state,
+      int first,
+      int count) {
+    dispatch(t.events.access.common(site, write, array, state, first, count));
   }
 
   /** Whether every element of an array has words of its own, or in common with its like. */

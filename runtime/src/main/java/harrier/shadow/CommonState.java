@@ -50,12 +50,12 @@ public final class CommonState {
     return sweep.isSettled(read, write);
   }
 
-  void take(Sweep sweep, int first) {
+  void take(Sweep sweep, int first, int count) {
     if (isSettledBy(sweep)) {
       return;
     }
     if (!sweep.isOrdered(read, write)) {
-      sweep.check(this, first);
+      sweep.check(this, first, count);
     } else {
       read = sweep.word();
       if (sweep.isWrite()) {

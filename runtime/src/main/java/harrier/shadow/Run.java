@@ -16,6 +16,11 @@ record Run(int from, int to, CommonState even, CommonState odd) {
     return (index & 1) == 0 ? even : odd;
   }
 
+  /** How many elements from {@code index} on have its state. */
+  int countLike(int index) {
+    return isUniform() ? to - index : (to - index + 1) / 2;
+  }
+
   boolean isUniform() {
     return even == odd;
   }

@@ -79,10 +79,10 @@ final class Runs {
       Run run = runs[i];
       int start = run.from() + (step == 1 ? 0 : (run.from() ^ first) & 1);
       if (start < run.to()) {
-        run.at(start).take(sweep, start);
+        run.at(start).take(sweep, start, run.countLike(start));
       }
       if (step == 1 && !run.isUniform()) {
-        run.at(start + 1).take(sweep, start + 1);
+        run.at(start + 1).take(sweep, start + 1, run.countLike(start + 1));
       }
     }
   }

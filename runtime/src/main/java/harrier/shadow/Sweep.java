@@ -10,8 +10,8 @@ public interface Sweep {
   /** Whether the access needs only be recorded where these are the last read and write. */
   boolean isOrdered(long read, long write);
 
-  /** Sees to elements that have their state in common, {@code first} and others. */
-  void check(CommonState state, int first);
+  /** Sees to {@code count} elements that have their state in common, {@code first} and others. */
+  void check(CommonState state, int first, int count);
 
   /** Sees to an element that has words of its own. */
   void check(int index);

@@ -75,7 +75,7 @@ public abstract class Tool {
     if (e.isWhole()) {
       e.split();
     } else {
-      sink.add(finding);
+      sink.add(finding, e.variables());
     }
   }
 
