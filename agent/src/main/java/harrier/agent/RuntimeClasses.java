@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
 
-/** The classes that hooks may need at any moment, also when the target has no stack left. */
+/** The classes that Harrier may need at any moment, also when the target has no stack left. */
 final class RuntimeClasses {
   private static final String SUFFIX = ".class";
 
@@ -19,10 +19,20 @@ final class RuntimeClasses {
           "harrier/analyses/clock/",
           "harrier/analyses/fasttrack/");
 
+  /**
+   * Classes of the JDK with models that are needed only now and then, as when threads compete for a
+   * map. Needed first while a class is rewritten, the JVM would not let us rewrite them.
+   */
+  private static final List<String> RARELY_NEEDED =
+      List.of(
+          "java.util.concurrent.ThreadLocalRandom",
+          "java.util.concurrent.ConcurrentHashMap$TreeBin");
+
   private RuntimeClasses() {}
 
   /** Loads and initializes them while there is room for that: what fails once fails for ever. */
   static void load(File agentJar) throws IOException {
+    RARELY_NEEDED.forEach(RuntimeClasses::load);
     try (JarFile jar = new JarFile(agentJar)) {
       for (JarEntry entry : Collections.list(jar.entries())) {
         String name = entry.getName();

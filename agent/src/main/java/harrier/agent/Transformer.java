@@ -13,7 +13,9 @@ import java.lang.instrument.Instrumentation;
 import java.lang.instrument.UnmodifiableClassException;
 import java.security.ProtectionDomain;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * Rewrites classes as they are loaded: the target's for events, the JDK's for its models.
@@ -101,15 +103,29 @@ final class Transformer implements ClassFileTransformer {
         : trouble.getClass().getSimpleName() + ": " + trouble.getMessage();
   }
 
-  /** Weaves models into the classes that are loaded already, in one go: one by one is slow. */
+  /**
+   * Weaves models into the classes that are loaded already, in one go: one by one is slow. The JVM
+   * does not show us classes that this work itself is the first to need, so it is done again for
+   * those.
+   */
   void retransformLoaded(Instrumentation instrumentation) throws UnmodifiableClassException {
-    List<Class<?>> loaded = new ArrayList<>();
-    for (Class<?> each : instrumentation.getAllLoadedClasses()) {
+    Set<Class<?>> woven = new HashSet<>();
+    List<Class<?>> loaded = modelledIn(instrumentation.getAllLoadedClasses(), instrumentation);
+    while (woven.addAll(loaded)) {
+      instrumentation.retransformClasses(loaded.toArray(Class<?>[]::new));
+      loaded = modelledIn(instrumentation.getAllLoadedClasses(), instrumentation);
+      loaded.removeAll(woven);
+    }
+  }
+
+  private List<Class<?>> modelledIn(Class<?>[] classes, Instrumentation instrumentation) {
+    List<Class<?>> found = new ArrayList<>();
+    for (Class<?> each : classes) {
       if (models.classes().contains(each.getName().replace('.', '/'))
           && instrumentation.isModifiableClass(each)) {
-        loaded.add(each);
+        found.add(each);
       }
     }
-    instrumentation.retransformClasses(loaded.toArray(Class<?>[]::new));
+    return found;
   }
 }
