@@ -70,6 +70,14 @@ public record Finding(
     return String.format("%016x", hash);
   }
 
+  /** Whether it would be about another variable just so. */
+  public boolean isAbout(Variable other) {
+    return variable == other
+        || variable.kind() == other.kind()
+            && variable.type().equals(other.type())
+            && (variable.kind() == Variable.Kind.ARRAY || variable.equals(other));
+  }
+
   /** The method, or else the variable without an array index: repeats differ in it. */
   String subject() {
     if (method != null) {

@@ -21,6 +21,9 @@ public final class Findings implements FindingSink {
   /** Distinct findings beyond this are not printed any more. */
   private static final int PRINTED = 500;
 
+  /** A power of two. */
+  private static final int REPEATS = 256;
+
   /** One distinct finding. */
   private static final class Entry {
     final Finding finding;
@@ -47,6 +50,11 @@ public final class Findings implements FindingSink {
 
   /** Entries by key, in order of arrival. Guarded by this, as all below. */
   private final Map<String, Entry> entries = new LinkedHashMap<>();
+
+  /** Findings that were added lately and may be added again, and their entries. */
+  private final Finding[] repeats = new Finding[REPEATS];
+
+  private final Entry[] repeated = new Entry[REPEATS];
 
   private int visible;
   private long dropped;
@@ -80,9 +88,16 @@ public final class Findings implements FindingSink {
   /** True if the finding is new and not suppressed, and the run goes on. */
   private synchronized boolean record(Finding finding, int times) {
     changed = true;
+    int slot = System.identityHashCode(finding) & (REPEATS - 1);
+    if (repeats[slot] == finding) {
+      repeated[slot].count += times;
+      return false;
+    }
     String key = finding.key();
     Entry known = entries.get(key);
     if (known != null) {
+      repeats[slot] = finding;
+      repeated[slot] = known;
       known.count += times;
       if (detail(finding) > detail(known.richest)) {
         known.richest = finding;

@@ -15,7 +15,7 @@ import java.util.List;
 /** Turns two accesses that race into a finding, with all that is known of both. */
 public final class RaceReport {
   /** How many stacks are taken at one site: a hot race must not slow the target down for ever. */
-  private static final int STACKS_PER_SITE = 10_000;
+  private static final int STACKS_PER_SITE = 500;
 
   private static final int BUDGETS = 1024;
 
@@ -24,6 +24,11 @@ public final class RaceReport {
 
   /** Stacks taken so far, by site modulo {@link #BUDGETS}. Threads may lose a count. */
   private final int[] taken = new int[BUDGETS];
+
+  /** Findings of which no more will be known, by both sites modulo {@link #BUDGETS}. */
+  private final Told[] told = new Told[BUDGETS];
+
+  private record Told(int earlier, int now, Finding finding) {}
 
   public RaceReport(String tool, ToolOptions options) {
     this.tool = tool;
@@ -48,12 +53,30 @@ public final class RaceReport {
   }
 
   /**
-   * The finding for an earlier access and the one that happens now.
+   * The finding for an earlier access and the one that happens now. Repeats of which no more can be
+   * said are one object.
    *
    * @param earlier the earlier access as a word
    * @param by who did it, or null if nobody remembers
    */
   public Finding of(long earlier, boolean earlierIsWrite, Identity by, AccessEvent now) {
+    Site before = Sites.at(AccessWord.site(earlier));
+    int slot = (before.id * 31 + now.site().id & Integer.MAX_VALUE) % BUDGETS;
+    Told repeat = told[slot];
+    if (repeat != null
+        && repeat.earlier == before.id
+        && repeat.now == now.site().id
+        && repeat.finding.isAbout(now.variable())) {
+      return repeat.finding;
+    }
+    Finding made = make(earlier, earlierIsWrite, by, now);
+    if (stacks != Stacks.FULL && !hasStacksLeft(before) && !hasStacksLeft(now.site())) {
+      told[slot] = new Told(before.id, now.site().id, made);
+    }
+    return made;
+  }
+
+  private Finding make(long earlier, boolean earlierIsWrite, Identity by, AccessEvent now) {
     now.site().suspect();
     return new Finding(
         Finding.DATA_RACE,
