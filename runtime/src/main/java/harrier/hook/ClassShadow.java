@@ -2,10 +2,13 @@ package harrier.hook;
 
 import harrier.shadow.FieldShadow;
 import harrier.shadow.Memory;
+import java.lang.ref.WeakReference;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import jdk.internal.vm.annotation.DontInline;
+import jdk.internal.vm.annotation.ForceInline;
 
 /** Where the shadow state of a class's objects is. Made when the first of them is met. */
 final class ClassShadow {
@@ -16,6 +19,9 @@ final class ClassShadow {
           return new ClassShadow(type);
         }
       };
+
+  /** Places found lately, by the end of the class's hash. */
+  private static final Place[] PLACES = new Place[256];
 
   /** The object's extension, or -1 if its class could not be given fields. */
   final long extensionAt;
@@ -66,6 +72,30 @@ final class ClassShadow {
 
   static ClassShadow of(Class<?> type) {
     return ALL.get(type);
+  }
+
+  /** Where objects of a class have their extension, or -1 if nowhere. Faster than the rest. */
+  @ForceInline
+  static long extensionAt(Class<?> type) {
+    Place known = PLACES[System.identityHashCode(type) & (PLACES.length - 1)];
+    return known != null && known.refersTo(type) ? known.at : findPlace(type);
+  }
+
+  @DontInline
+  private static long findPlace(Class<?> type) {
+    long at = of(type).extensionAt;
+    PLACES[System.identityHashCode(type) & (PLACES.length - 1)] = new Place(type, at);
+    return at;
+  }
+
+  /** Where objects of one class have their extension. Keeps no class alive. */
+  private static final class Place extends WeakReference<Class<?>> {
+    final long at;
+
+    Place(Class<?> type, long at) {
+      super(type);
+      this.at = at;
+    }
   }
 
   /** The field of the class's objects at an offset, or null. */

@@ -24,17 +24,15 @@ public final class SyncHooks {
   }
 
   static Extension extensionOf(ShadowThread t, Object object) {
-    ClassShadow shadow = ClassShadow.of(object.getClass());
-    return shadow.extensionAt > 0
-        ? Extension.at(object, shadow.extensionAt)
-        : Shadows.extensionOf(t, object);
+    long at = ClassShadow.extensionAt(object.getClass());
+    return at > 0 ? Extension.at(object, at) : Shadows.extensionOf(t, object);
   }
 
   /** The same, or null if there is none. */
   static Extension presentExtensionOf(ShadowThread t, Object object) {
-    ClassShadow shadow = ClassShadow.of(object.getClass());
-    return shadow.extensionAt > 0
-        ? (Extension) Memory.getReference(object, shadow.extensionAt)
+    long at = ClassShadow.extensionAt(object.getClass());
+    return at > 0
+        ? (Extension) Memory.getReference(object, at)
         : Shadows.presentExtensionOf(t, object);
   }
 

@@ -1,5 +1,6 @@
 package harrier.hook;
 
+import harrier.event.LockEvent;
 import harrier.shadow.Extension;
 import harrier.shadow.KeyedChannels;
 import harrier.shadow.ShadowBarrier;
@@ -30,13 +31,9 @@ final class Synchronization {
   static void acquire(Object lock) {
     ShadowThread t = Threads.current();
     try {
-      ShadowLock shadow = lockOf(t, lock);
-      if (shadow != null && shadow.enter(t)) {
-        t.push(shadow);
-        if (!Live.isKnown(shadow, t)) {
-          Live.deliver(EventKind.ACQUIRE, t, t.events.lock.of(Site.UNKNOWN, shadow));
-        }
-        send(EventKind.OBSERVE, t, channelOf(EventKind.OBSERVE, t, lock, READERS));
+      Extension extension = extensionOf(EventKind.ACQUIRE, t, lock);
+      if (extension != null && extension.lock(lock.getClass()).enter(t)) {
+        acquired(t, extension, t.events.lock.of(Site.UNKNOWN, extension.lock()));
       }
     } catch (StackOverflowError | OutOfMemoryError noRoom) {
       t.lossy = true;
@@ -51,9 +48,7 @@ final class Synchronization {
     try {
       ShadowLock shadow = lockOf(t, lock);
       if (shadow != null && shadow.leave(t)) {
-        t.pop(shadow);
-        send(EventKind.PUBLISH, t, channelOf(EventKind.PUBLISH, t, lock, WRITERS));
-        Live.deliver(EventKind.RELEASE, t, t.events.lock.of(Site.UNKNOWN, shadow));
+        release(t, t.events.lock.of(Site.UNKNOWN, shadow));
       }
     } catch (StackOverflowError | OutOfMemoryError noRoom) {
       t.lossy = true;
@@ -68,9 +63,7 @@ final class Synchronization {
         int depth = shadow.leaveAll(t);
         t.waitDepth(depth);
         if (depth > 0) {
-          t.pop(shadow);
-          send(EventKind.PUBLISH, t, channelOf(EventKind.PUBLISH, t, lock, WRITERS));
-          Live.deliver(EventKind.RELEASE, t, t.events.lock.of(Site.UNKNOWN, shadow).byWait());
+          release(t, t.events.lock.of(Site.UNKNOWN, shadow).byWait());
         }
       }
     } catch (StackOverflowError | OutOfMemoryError noRoom) {
@@ -81,17 +74,31 @@ final class Synchronization {
   static void reacquire(Object lock) {
     ShadowThread t = Threads.current();
     try {
-      ShadowLock shadow = lockOf(t, lock);
+      Extension extension = extensionOf(EventKind.ACQUIRE, t, lock);
       int depth = t.waitDepth();
-      if (shadow != null && depth > 0) {
+      if (extension != null && depth > 0) {
         t.waitDepth(0);
-        shadow.reenter(t, depth);
-        t.push(shadow);
-        Live.deliver(EventKind.ACQUIRE, t, t.events.lock.of(Site.UNKNOWN, shadow).byWait());
-        send(EventKind.OBSERVE, t, channelOf(EventKind.OBSERVE, t, lock, READERS));
+        extension.lock(lock.getClass()).reenter(t, depth);
+        acquired(t, extension, t.events.lock.of(Site.UNKNOWN, extension.lock()).byWait());
       }
     } catch (StackOverflowError | OutOfMemoryError noRoom) {
       t.lossy = true;
+    }
+  }
+
+  /** After earlier holders of the lock, and after earlier readers if it has any. */
+  private static void acquired(ShadowThread t, Extension extension, LockEvent e) {
+    t.push(e.lock());
+    if (!Live.isKnown(e.lock(), t)) {
+      Live.deliver(EventKind.ACQUIRE, t, e);
+    }
+    send(EventKind.OBSERVE, t, extension.presentChannel(READERS));
+  }
+
+  private static void release(ShadowThread t, LockEvent e) {
+    t.pop(e.lock());
+    if (!Live.isUpToDate(e.lock(), t)) {
+      Live.deliver(EventKind.RELEASE, t, e);
     }
   }
 
@@ -152,7 +159,19 @@ final class Synchronization {
   }
 
   static void acquireShared(Object lock) {
-    observe(lock, WRITERS);
+    ShadowThread t = Threads.current();
+    try {
+      Extension extension = extensionOf(EventKind.OBSERVE, t, lock);
+      if (extension != null) {
+        ShadowLock shadow = extension.lock();
+        if (shadow != null && !Live.isKnown(shadow, t)) {
+          Live.deliver(EventKind.OBSERVE, t, t.events.channel.of(Site.UNKNOWN, shadow));
+        }
+        send(EventKind.OBSERVE, t, extension.presentChannel(WRITERS));
+      }
+    } catch (StackOverflowError | OutOfMemoryError noRoom) {
+      t.lossy = true;
+    }
   }
 
   static void releaseShared(Object lock) {
@@ -330,7 +349,12 @@ final class Synchronization {
   private static ShadowChannel channelOf(
       EventKind kind, ShadowThread t, Object object, String name) {
     Extension extension = extensionOf(kind, t, object);
-    return extension == null ? null : extension.channel(name, object.getClass());
+    if (extension == null) {
+      return null;
+    }
+    return kind == EventKind.OBSERVE
+        ? extension.presentChannel(name)
+        : extension.channel(name, object.getClass());
   }
 
   private static ShadowChannel placeOf(EventKind kind, ShadowThread t, Object object, int index) {

@@ -1,5 +1,7 @@
 package harrier.shadow;
 
+import jdk.internal.vm.annotation.ForceInline;
+
 /**
  * The rarer shadow state of one object: its lock, its channels, and of its variables the read sets
  * and atomic accesses.
@@ -8,6 +10,7 @@ public final class Extension {
   private static final long READS = Memory.offsetOf(Extension.class, "reads");
   private static final long ATOMICS = Memory.offsetOf(Extension.class, "atomics");
   private static final long LOCK = Memory.offsetOf(Extension.class, "lock");
+  private static final long UNNAMED = Memory.offsetOf(Extension.class, "unnamed");
   private static final long CHANNELS = Memory.offsetOf(Extension.class, "channels");
   private static final long KEYS = Memory.offsetOf(Extension.class, "keys");
   private static final long BARRIER = Memory.offsetOf(Extension.class, "barrier");
@@ -19,7 +22,10 @@ public final class Extension {
   private volatile KeyedChannels keys;
   private volatile ShadowBarrier barrier;
 
-  /** Channels of the object by name, as a list; few objects have more than two. */
+  /** The object's channel without a name. */
+  private volatile ShadowChannel unnamed;
+
+  /** Its other channels, as a list; few objects have more than two. */
   private volatile Channel channels;
 
   /** Whether the object is the JDK's own business. */
@@ -95,6 +101,11 @@ public final class Extension {
     return present;
   }
 
+  /** The same, or null if nobody has held it. */
+  public ShadowLock lock() {
+    return lock;
+  }
+
   /** The barrier that the object is. */
   public ShadowBarrier barrier() {
     ShadowBarrier present = barrier;
@@ -118,28 +129,50 @@ public final class Extension {
   /** Has the object share a channel of that name with another, unless it has one already. */
   public void share(String name, ShadowChannel shadow) {
     Channel first = channels;
-    for (Channel c = first; c != null; c = c.next()) {
-      if (c.name().equals(name)) {
-        return;
-      }
-    }
-    if (!Memory.compareAndSetReference(this, CHANNELS, first, new Channel(name, shadow, first))) {
+    if (name.isEmpty()) {
+      Memory.compareAndSetReference(this, UNNAMED, null, shadow);
+    } else if (find(first, name) == null
+        && !Memory.compareAndSetReference(
+            this, CHANNELS, first, new Channel(name, shadow, first))) {
       share(name, shadow);
     }
   }
 
-  /** The channel of the object with the given name. */
+  /** The channel of the object with the given name, which may be empty. */
+  @ForceInline
   public ShadowChannel channel(String name, Class<?> type) {
+    ShadowChannel present = unnamed;
+    return present != null && name.isEmpty() ? present : findOrMake(name, type);
+  }
+
+  private ShadowChannel findOrMake(String name, Class<?> type) {
+    if (name.isEmpty()) {
+      ShadowChannel made = new ShadowChannel(type.getTypeName());
+      return Memory.compareAndSetReference(this, UNNAMED, null, made) ? made : unnamed;
+    }
     Channel first = channels;
+    ShadowChannel present = find(first, name);
+    if (present != null) {
+      return present;
+    }
+    ShadowChannel made = new ShadowChannel(type.getTypeName() + " " + name);
+    return Memory.compareAndSetReference(this, CHANNELS, first, new Channel(name, made, first))
+        ? made
+        : findOrMake(name, type);
+  }
+
+  /** The same, or null if nobody has used it. */
+  @ForceInline
+  public ShadowChannel presentChannel(String name) {
+    return name.isEmpty() ? unnamed : find(channels, name);
+  }
+
+  private static ShadowChannel find(Channel first, String name) {
     for (Channel c = first; c != null; c = c.next()) {
       if (c.name().equals(name)) {
         return c.shadow();
       }
     }
-    ShadowChannel made =
-        new ShadowChannel(name.isEmpty() ? type.getTypeName() : type.getTypeName() + " " + name);
-    return Memory.compareAndSetReference(this, CHANNELS, first, new Channel(name, made, first))
-        ? made
-        : channel(name, type);
+    return null;
   }
 }

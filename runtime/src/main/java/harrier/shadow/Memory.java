@@ -115,6 +115,11 @@ public final class Memory {
   }
 
   @ForceInline
+  public static void putReferenceRelease(Object base, long at, Object value) {
+    UNSAFE.putReferenceRelease(base, at, value);
+  }
+
+  @ForceInline
   public static boolean compareAndSetReference(
       Object base, long at, Object expected, Object value) {
     return UNSAFE.compareAndSetReference(base, at, expected, value);

@@ -109,6 +109,9 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
   /** Cursors with lower numbers may have something to check. */
   private int openCursors;
 
+  /** The shadow of the object of the JDK this thread touched last, or null. */
+  private ObjectShadow lastObject;
+
   /** The shadows of the objects of the JDK this thread touched last. */
   private ObjectShadow[] objects = NO_OBJECTS;
 
@@ -241,6 +244,7 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
     arrays = NO_ARRAYS;
     cursors = NO_CURSORS;
     openCursors = 0;
+    lastObject = null;
     objects = NO_OBJECTS;
     initialized = NO_CLASSES;
     hints = NO_HINTS;
@@ -368,9 +372,16 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
     openCursors = 0;
   }
 
+  @ForceInline
   public ObjectShadow cachedObject(Object object) {
+    ObjectShadow last = lastObject;
+    return last != null && last.refersTo(object) ? last : searchObject(object);
+  }
+
+  private ObjectShadow searchObject(Object object) {
     for (ObjectShadow shadow : objects) {
       if (shadow != null && shadow.refersTo(object)) {
+        lastObject = shadow;
         return shadow;
       }
     }
@@ -383,6 +394,7 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
   }
 
   public void cache(ObjectShadow shadow) {
+    lastObject = shadow;
     objects[objectVictim] = shadow;
     objectVictim = (objectVictim + 1) % OBJECT_CACHE;
   }

@@ -10,7 +10,7 @@ final class SyncClock extends SyncState {
 
   /** Replaces what is known. Only for a thread that knows it all already: the holder of a lock. */
   void assign(ThreadClock t) {
-    last = t.snapshot();
+    Memory.putReferenceRelease(this, LAST, t.snapshot()); // whoever reads it takes the lock first
     t.tick();
   }
 
