@@ -92,6 +92,13 @@ public final class ArrayShadow extends WeakShadow {
   /** Sets or removes the words of a chunk. */
   void publish(int from, long[] made) {
     Memory.putReference(words, chunkAt(from), made);
+    if (made != null) {
+      Shadows.grew(this, (long) made.length * Long.BYTES);
+    }
+  }
+
+  boolean keepsWords() {
+    return words != null;
   }
 
   /** The index after the last element of the chunk of element {@code index}. */
@@ -102,7 +109,11 @@ public final class ArrayShadow extends WeakShadow {
   /** The array that holds the reference of element {@code index}, at {@link #referenceAt}. */
   public Object[] references(int index) {
     Object[] present = references[index >>> CHUNK_BITS];
-    return present != null ? present : install(references, index, new Object[sizeOfChunk(index)]);
+    if (present == null) {
+      present = install(references, index, new Object[sizeOfChunk(index)]);
+      Shadows.grew(this, present.length * Memory.REFERENCE_SIZE);
+    }
+    return present;
   }
 
   public ReadSet reads(int index) {

@@ -53,16 +53,24 @@ public final class Shadows {
 
   /** Whether elements of an array have been accessed. */
   public static boolean isTouched(ShadowThread t, Object array, boolean keepsWords) {
-    return t.cached(array) != null
-        || (keepsWords ? WORD_ARRAYS : REFERENCE_ARRAYS).present(array) != null;
+    return t.cached(array) != null || tableOf(keepsWords).present(array) != null;
   }
 
   public static ArrayShadow ofArray(ShadowThread t, Object array, boolean keepsWords) {
     ArrayShadow cached = t.cached(array);
     if (cached == null) {
-      cached = (keepsWords ? WORD_ARRAYS : REFERENCE_ARRAYS).of(array);
+      cached = tableOf(keepsWords).of(array);
       t.cache(cached);
     }
     return cached;
+  }
+
+  /** The shadow of an array has grown. */
+  static void grew(ArrayShadow array, long bytes) {
+    tableOf(array.keepsWords()).grew(bytes);
+  }
+
+  private static WeakTable<ArrayShadow> tableOf(boolean keepsWords) {
+    return keepsWords ? WORD_ARRAYS : REFERENCE_ARRAYS;
   }
 }

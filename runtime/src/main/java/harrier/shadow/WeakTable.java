@@ -7,8 +7,8 @@ import java.util.List;
  * Shadows by object identity, gone when their objects are.
  *
  * <p>Reading takes no lock. Shadows of collected objects are dropped when a shard is full, or when
- * the collector has run and enough was added for that to cost little; so there is no queue and no
- * thread to serve it.
+ * the collector has run and enough was added, or shadows have grown enough, for that to cost
+ * little; so there is no queue and no thread to serve it.
  */
 public abstract class WeakTable<S extends WeakShadow> {
   private static final int SHARD_BITS = 6;
@@ -16,7 +16,21 @@ public abstract class WeakTable<S extends WeakShadow> {
   /** So few additions to a shard are no reason to look for the dead. */
   private static final int SMALL = 32;
 
+  /** So little growth of all shadows is no reason either, in bytes. */
+  private static final long LITTLE = 16 << 20;
+
+  /** What it costs to look at a shadow, in bytes of growth that pay for it. */
+  private static final int BYTES_A_LOOK = 64;
+
   private final List<Shard> shards = new ArrayList<>();
+
+  /** By how much shadows have grown since the dead were dropped. Threads may lose some. */
+  private long growth;
+
+  private long enough = LITTLE;
+
+  /** How often the collector had run when the dead were dropped because of growth. */
+  private int collectorRuns = CollectorWatch.runs();
 
   protected WeakTable() {
     for (int i = 0; i < 1 << SHARD_BITS; i++) {
@@ -41,6 +55,24 @@ public abstract class WeakTable<S extends WeakShadow> {
     S present = find(shard.buckets, object, hash);
     boolean wasQuiet = (before & 1) == 0 && shard.rebuilds == before;
     return present != null || wasQuiet ? present : shard.present(object, hash);
+  }
+
+  /** A shadow has grown by some bytes. */
+  public final void grew(long bytes) {
+    growth += bytes;
+    if (growth >= enough && CollectorWatch.runs() != collectorRuns) {
+      collectorRuns = CollectorWatch.runs();
+      growth = 0;
+      dropDead();
+    }
+  }
+
+  private void dropDead() {
+    long living = 0;
+    for (int i = 0; i < shards.size(); i++) {
+      living += shards.get(i).dropDead();
+    }
+    enough = Math.max(LITTLE, living * BYTES_A_LOOK);
   }
 
   private static int spread(int hash) {
@@ -91,9 +123,7 @@ public abstract class WeakTable<S extends WeakShadow> {
           return present;
         }
         if (isCrowded()) {
-          rebuilds = rebuilds + 1;
           rebuild();
-          rebuilds = rebuilds + 1;
         }
         Buckets<WeakShadow> all = buckets;
         int i = hash & (all.length() - 1);
@@ -102,6 +132,19 @@ public abstract class WeakTable<S extends WeakShadow> {
         size++;
         added++;
         return made;
+      } finally {
+        unlock();
+      }
+    }
+
+    /** Answers how many are left. */
+    int dropDead() {
+      lock();
+      try {
+        if (size > 0) {
+          rebuild();
+        }
+        return size;
       } finally {
         unlock();
       }
@@ -117,6 +160,7 @@ public abstract class WeakTable<S extends WeakShadow> {
      * led astray by a moved shadow's new neighbour and miss; it then looks again under the lock.
      */
     private void rebuild() {
+      rebuilds = rebuilds + 1;
       Buckets<WeakShadow> old = buckets;
       collectorRuns = CollectorWatch.runs();
       added = 0;
@@ -147,6 +191,7 @@ public abstract class WeakTable<S extends WeakShadow> {
       }
       buckets = fresh;
       size = living;
+      rebuilds = rebuilds + 1;
     }
   }
 }

@@ -1,0 +1,56 @@
+package harrier.shadow;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.lang.ref.WeakReference;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+final class WeakTableTest {
+  private static final int FEW = 10;
+  private static final long MUCH = 1L << 30;
+  private static final int TRIES = 100;
+
+  private final WeakTable<ArrayShadow> table =
+      new WeakTable<>() {
+        @Override
+        protected ArrayShadow make(Object array, int hash) {
+          return new ArrayShadow(array, hash, true);
+        }
+      };
+
+  @Test
+  void objectsKeepTheirShadow() {
+    Object object = new int[1];
+
+    assertThat(table.present(object)).isNull();
+    assertThat(table.of(object)).isSameAs(table.of(object)).isSameAs(table.present(object));
+  }
+
+  @Test
+  void largeShadowsGoWithTheirObjectsHoweverFewTheyAre() {
+    int[] alive = new int[1];
+    ArrayShadow kept = table.of(alive);
+    List<WeakReference<ArrayShadow>> dead = shadowsOfDeadObjects();
+    for (int i = 0; i < TRIES && isAnyLeft(dead); i++) {
+      System.gc();
+      table.grew(MUCH);
+    }
+
+    assertThat(isAnyLeft(dead)).isFalse();
+    assertThat(table.present(alive)).isSameAs(kept);
+  }
+
+  private List<WeakReference<ArrayShadow>> shadowsOfDeadObjects() {
+    List<WeakReference<ArrayShadow>> shadows = new ArrayList<>();
+    for (int i = 0; i < FEW; i++) {
+      shadows.add(new WeakReference<>(table.of(new int[1])));
+    }
+    return shadows;
+  }
+
+  private static boolean isAnyLeft(List<WeakReference<ArrayShadow>> shadows) {
+    return shadows.stream().anyMatch(shadow -> !shadow.refersTo(null));
+  }
+}
