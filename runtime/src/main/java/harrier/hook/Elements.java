@@ -59,9 +59,12 @@ final class Elements implements Sweep {
         for (int i = first; i < end && i >= first; i += step) {
           Live.accessElement(t, site, write, Mode.PLAIN, array, shadow, i);
         }
-      } else {
+      } else if (!shadow.isSwept(first, end, write, t)) {
         t.used = t.stamp;
         new Elements(t, site, write, array, shadow).sweep(first, end, step);
+        if (step == 1) {
+          shadow.sweptBy(t, first, end, write);
+        }
       }
       return shadow;
     } catch (StackOverflowError | OutOfMemoryError noRoom) {

@@ -32,7 +32,26 @@ public final class ArrayShadow extends WeakShadow {
 
   private static final long EXTENSIONS = Memory.offsetOf(ArrayShadow.class, "extensions");
 
+  /** The latest sweeps of some threads, by the end of their stamps; null before the first. */
+  private volatile Swept[] swept;
+
+  private static final int SWEEPERS = 4;
+
+  /** Fewer elements are checked as fast as it is found out that they need not be. */
+  private static final int FEW = 16;
+
   private final int length;
+
+  /**
+   * Elements that a thread has swept.
+   *
+   * @param stamp the thread's epoch then
+   */
+  private record Swept(long stamp, int first, int end, boolean isWrite) {
+    boolean covers(long now, int from, int to, boolean writes) {
+      return stamp == now && first <= from && to <= end && (isWrite || !writes);
+    }
+  }
 
   ArrayShadow(Object array, int hash, boolean keepsWords) {
     super(array, hash);
@@ -65,6 +84,29 @@ public final class ArrayShadow extends WeakShadow {
   public boolean settlesWrite(int index, ShadowThread t) {
     long[] chunk = words[index >>> CHUNK_BITS];
     return chunk != null && AccessWord.sameEpoch(chunk[((index & (CHUNK - 1)) << 1) + 1], t.stamp);
+  }
+
+  /** Whether this thread has accessed all of these elements in one go, in the same epoch. */
+  public boolean isSwept(int first, int end, boolean write, ShadowThread t) {
+    Swept[] all = swept;
+    Swept last = all == null ? null : all[sweeper(t)];
+    return last != null && last.covers(t.stamp, first, end, write);
+  }
+
+  /** This thread has accessed every one of these elements. */
+  public void sweptBy(ShadowThread t, int first, int end, boolean write) {
+    if (end - first >= FEW) {
+      Swept[] all = swept;
+      if (all == null) {
+        all = new Swept[SWEEPERS];
+        swept = all;
+      }
+      all[sweeper(t)] = new Swept(t.stamp, first, end, write);
+    }
+  }
+
+  private static int sweeper(ShadowThread t) {
+    return AccessWord.tid(t.stamp) & (SWEEPERS - 1);
   }
 
   /** The state of element {@code index} and its neighbours. */

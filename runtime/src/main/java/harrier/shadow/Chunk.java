@@ -18,13 +18,16 @@ public final class Chunk extends SpinLock {
   /** Null while the elements have words. */
   private volatile Runs runs;
 
-  /** Accesses to single elements since the last to a large part. Guarded by this lock. */
-  private int singles;
+  /** What it costs to divide runs for a single element, in elements with words that are swept. */
+  private static final int SINGLE = 32;
 
-  /** Accesses to large parts since the last to a single element. Guarded by this lock. */
-  private int sweeps;
+  /**
+   * How many elements with words could have been swept for what the other kind of state would have
+   * saved so far. Guarded by this lock.
+   */
+  private int regret;
 
-  /** How many of those it takes to give the words up; more each time that was in vain. */
+  /** How often every element must be swept to give the words up; more each time it was in vain. */
   private int patience = 2;
 
   Chunk(ArrayShadow array, int from, int to) {
@@ -55,7 +58,7 @@ public final class Chunk extends SpinLock {
     }
     lock();
     try {
-      count(isSingle, (end - first) / step);
+      count(isSingle ? 1 : (end - first) / step, step);
       if (runs != null && step <= 2) {
         takeRuns(first, lastOf(first, end, step) + 1, isSingle ? 1 : step, sweep);
       } else {
@@ -78,7 +81,7 @@ public final class Chunk extends SpinLock {
       if (runs != null || words == null || !t.knows(words[at]) || !t.knows(words[at + 1])) {
         return false;
       }
-      sweeps = 0;
+      regret = Math.max(0, regret - SINGLE);
       record(words, at, word, isWrite);
       return true;
     } finally {
@@ -90,15 +93,16 @@ public final class Chunk extends SpinLock {
     return end - 1 - (end - 1 - first) % step;
   }
 
-  private void count(boolean isSingle, int elements) {
-    if (isSingle) {
-      sweeps = 0;
-      if (runs != null && ++singles > Math.max(4, (to - from) >> 5)) {
+  /** Changes the kind of state if the other would have cost less for a while. */
+  private void count(int elements, int step) {
+    if (runs != null) {
+      regret = Math.max(0, regret + (elements == 1 ? SINGLE : -elements));
+      if (regret > to - from) {
         giveWords();
       }
-    } else if (elements << 3 >= to - from) {
-      singles = 0;
-      if (runs == null && ++sweeps > patience && to - from > SMALL) {
+    } else {
+      regret = Math.max(0, regret + (elements == 1 ? -SINGLE : step > 2 ? -elements : elements));
+      if (regret > patience * (to - from) && to - from > SMALL) {
         giveWordsUp();
       }
     }
@@ -178,14 +182,13 @@ public final class Chunk extends SpinLock {
     }
     array.publish(from, words);
     runs = null;
-    sweeps = 0;
-    patience = Math.min(patience * 2, 1 << 12);
+    regret = 0;
   }
 
   /** Goes back to runs if there are few. Atomic accesses need words. */
   private void giveWordsUp() {
     Runs made = array.hasExtensions() ? null : Runs.of(words(), from, to, limit() / 2);
-    sweeps = 0;
+    regret = 0;
     if (made == null) {
       patience = Math.min(patience * 2, 1 << 12);
     } else {
