@@ -3,8 +3,11 @@ package harrier.agent;
 import harrier.hook.Granularity;
 import harrier.instrument.Recipe;
 import harrier.tool.Words;
+import java.io.FileInputStream;
 import java.io.IOException;
-import java.io.Reader;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -120,8 +123,8 @@ final class AgentOptions {
     Map<String, String> all = new LinkedHashMap<>();
     if (Files.isReadable(file)) {
       Properties properties = new Properties();
-      try (Reader reader = Files.newBufferedReader(file)) {
-        properties.load(reader);
+      try (InputStream in = new FileInputStream(file.toFile())) {
+        properties.load(new InputStreamReader(in, StandardCharsets.UTF_8));
       } catch (IOException e) {
         throw new IllegalArgumentException("cannot read " + file + ": " + e.getMessage(), e);
       }

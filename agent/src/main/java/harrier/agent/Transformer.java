@@ -104,18 +104,29 @@ final class Transformer implements ClassFileTransformer {
   }
 
   /**
-   * Weaves models into the classes that are loaded already, in one go: one by one is slow. The JVM
-   * does not show us classes that this work itself is the first to need, so it is done again for
-   * those.
+   * Weaves models into the classes that are loaded already, in two goes: one by one is slow. The
+   * JVM does not show us classes that this work itself is the first to need, so it is done again
+   * for those.
    */
-  void retransformLoaded(Instrumentation instrumentation) throws UnmodifiableClassException {
+  void retransformLoaded(Instrumentation instrumentation)
+      throws UnmodifiableClassException, InterruptedException {
     Set<Class<?>> woven = new HashSet<>();
     List<Class<?>> loaded = modelledIn(instrumentation.getAllLoadedClasses(), instrumentation);
     while (woven.addAll(loaded)) {
-      instrumentation.retransformClasses(loaded.toArray(Class<?>[]::new));
+      retransform(loaded, instrumentation);
       loaded = modelledIn(instrumentation.getAllLoadedClasses(), instrumentation);
       loaded.removeAll(woven);
     }
+  }
+
+  /** Has another thread do half of the work. */
+  private static void retransform(List<Class<?>> classes, Instrumentation instrumentation)
+      throws UnmodifiableClassException, InterruptedException {
+    int half = classes.size() / 2;
+    Weaver other = new Weaver(classes.subList(0, half), instrumentation);
+    other.start();
+    new Weaver(classes.subList(half, classes.size()), instrumentation).weave();
+    other.finish();
   }
 
   private List<Class<?>> modelledIn(Class<?>[] classes, Instrumentation instrumentation) {

@@ -7,32 +7,6 @@ import static harrier.analyses.ToolEntry.Kind.FILTER;
 import static harrier.analyses.ToolEntry.Kind.RACE_DETECTOR;
 import static harrier.analyses.ToolEntry.Kind.UTILITY;
 
-import harrier.analyses.atomizer.Atomizer;
-import harrier.analyses.blocks.Blocks;
-import harrier.analyses.contention.Contention;
-import harrier.analyses.count.Count;
-import harrier.analyses.djitplus.DjitPlus;
-import harrier.analyses.empty.Empty;
-import harrier.analyses.eraserwithbarrier.EraserWithBarrier;
-import harrier.analyses.fasttrack.FastTrack;
-import harrier.analyses.faultinjection.FaultInjection;
-import harrier.analyses.goldilocks.Goldilocks;
-import harrier.analyses.goodlock.Goodlock;
-import harrier.analyses.happensbefore.HappensBefore;
-import harrier.analyses.jumble.Jumble;
-import harrier.analyses.lockset.LockSet;
-import harrier.analyses.multirace.MultiRace;
-import harrier.analyses.print.Print;
-import harrier.analyses.protectinglock.ProtectingLock;
-import harrier.analyses.racer.Racer;
-import harrier.analyses.readonly.ReadOnly;
-import harrier.analyses.reduction.Reduction;
-import harrier.analyses.sidetrack.SideTrack;
-import harrier.analyses.singletrack.SingleTrack;
-import harrier.analyses.threadlocal.ThreadLocal;
-import harrier.analyses.timer.Timer;
-import harrier.analyses.velodrome.Velodrome;
-import harrier.analyses.viewconsistency.ViewConsistency;
 import harrier.finding.FindingSink;
 import harrier.tool.Chain;
 import harrier.tool.ChainSpec;
@@ -63,14 +37,12 @@ public final class Registry {
           ToolEntry.tool(
               "FastTrack",
               RACE_DETECTOR,
-              FastTrack::new,
               "reports data races: two accesses that nothing orders, with both sites",
               "no false alarms; finds at least the first race on every variable",
               FASTTRACK),
           ToolEntry.tool(
               "HappensBefore",
               RACE_DETECTOR,
-              HappensBefore::new,
               "reports data races with plain vector clocks, slowly, to compare with",
               "no false alarms; finds at least the first race on every variable",
               "Lamport, Time, Clocks, and the Ordering of Events, CACM 1978"),
@@ -84,28 +56,24 @@ public final class Registry {
           ToolEntry.tool(
               "DjitPlus",
               RACE_DETECTOR,
-              DjitPlus::new,
               "reports data races with vector clocks, looked at once in each epoch",
               "no false alarms; finds at least the first race on every variable",
               MULTIRACE),
           ToolEntry.tool(
               "MultiRace",
               RACE_DETECTOR,
-              MultiRace::new,
               "reports data races with vector clocks, compared once no lock protects the variable",
               "no false alarms; finds at least the first race on every variable",
               MULTIRACE),
           ToolEntry.tool(
               "Goldilocks",
               RACE_DETECTOR,
-              Goldilocks::new,
               "reports data races with sets of threads and locks that grow as order spreads",
               "no false alarms; finds at least the first race on every variable",
               "Elmas, Qadeer and Tasiran, Goldilocks, PLDI 2007"),
           ToolEntry.tool(
               "LockSet",
               RACE_DETECTOR,
-              LockSet::new,
               "reports variables that no single lock protects at every access",
               "can raise false alarms; misses no race of the observed run",
               ERASER),
@@ -119,7 +87,6 @@ public final class Registry {
           ToolEntry.tool(
               "Velodrome",
               ATOMICITY_CHECKER,
-              Velodrome::new,
               "reports methods that did not run as if alone, with the cycle of operations",
               "no false alarms; misses nothing of the observed run",
               VELODROME,
@@ -127,7 +94,6 @@ public final class Registry {
           ToolEntry.tool(
               "Atomizer",
               ATOMICITY_CHECKER,
-              Atomizer::new,
               "reports methods that reduction cannot show to be atomic, behind a race detector",
               "can raise false alarms; warns also of what this run got away with",
               ATOMIZER,
@@ -135,7 +101,6 @@ public final class Registry {
           ToolEntry.tool(
               "Blocks",
               ATOMICITY_CHECKER,
-              Blocks::new,
               "reports methods whose accesses others can break into, as far as locks tell",
               "can raise false alarms, fewer than reduction; warns of other runs too",
               BLOCKS,
@@ -143,7 +108,6 @@ public final class Registry {
           ToolEntry.tool(
               "Reduction",
               ATOMICITY_CHECKER,
-              Reduction::new,
               "reports methods that reduction cannot show to be atomic, by its own lock sets",
               "can raise false alarms; judges earlier calls again when a race turns up",
               BLOCKS,
@@ -151,7 +115,6 @@ public final class Registry {
           ToolEntry.tool(
               "SideTrack",
               ATOMICITY_CHECKER,
-              SideTrack::new,
               "reports methods that take a lock twice, if others could come in between",
               "no false alarms as long as values do not decide who takes a lock",
               SIDETRACK,
@@ -159,7 +122,6 @@ public final class Registry {
           ToolEntry.tool(
               "SingleTrack",
               DETERMINISM_CHECKER,
-              SingleTrack::new,
               "reports communication between threads whose order is up to the scheduler",
               "can raise false alarms where the order makes no difference",
               SINGLETRACK,
@@ -167,28 +129,24 @@ public final class Registry {
           ToolEntry.tool(
               "EraserWithBarrier",
               RACE_DETECTOR,
-              EraserWithBarrier::new,
               "reports variables that no single lock protects between two barriers",
               "can raise false alarms; can miss races with a variable's first thread",
               FASTTRACK),
           ToolEntry.tool(
               "Racer",
               RACE_DETECTOR,
-              Racer::new,
               "reports variables that no single lock protects since they were last handed over",
               "can raise false alarms; misses no race of the observed run",
               "Bodden and Havelund, Aspect-Oriented Race Detection in Java, TSE 2010"),
           ToolEntry.tool(
               "ViewConsistency",
               RACE_DETECTOR,
-              ViewConsistency::new,
               "reports variables used together here and apart there under one lock, and stale values",
               "can raise false alarms; can miss errors that are no matter of views",
               "Artho, Havelund and Biere, High-Level Data Races, STVR 2003"),
           ToolEntry.tool(
               "Goodlock",
               DEADLOCK_DETECTOR,
-              Goodlock::new,
               "reports locks that threads take in circular order, with the stacks of both of each",
               "can raise false alarms; misses no circle of exclusive locks that nothing else orders",
               GOODLOCK,
@@ -196,28 +154,24 @@ public final class Registry {
           ToolEntry.tool(
               "ThreadLocal",
               FILTER,
-              ThreadLocal::new,
               "filters accesses to variables that one thread alone uses",
               "can hide races with a variable's first thread",
               ROADRUNNER),
           ToolEntry.tool(
               "ReadOnly",
               FILTER,
-              ReadOnly::new,
               "filters reads of variables that are not written any more",
               "can hide races with reads before the first write",
               ROADRUNNER),
           ToolEntry.tool(
               "ProtectingLock",
               FILTER,
-              ProtectingLock::new,
               "filters acquires of locks that are only used inside another lock",
               "hides nothing from happens-before tools; LockSet can raise more false alarms",
               ROADRUNNER),
           ToolEntry.tool(
               "FaultInjection",
               UTILITY,
-              FaultInjection::new,
               "drops a share of the synchronization events, to see what a tool then reports",
               "makes later tools raise false alarms: that is its purpose",
               ROADRUNNER,
@@ -226,7 +180,6 @@ public final class Registry {
           ToolEntry.tool(
               "Jumble",
               UTILITY,
-              Jumble::new,
               "answers racy reads of fields with older values, to see what the race can do",
               "reports nothing; changes what a racy target does, never one without races",
               "Flanagan and Freund, Adversarial Memory for Detecting Destructive Races, PLDI 2010",
@@ -235,35 +188,30 @@ public final class Registry {
           ToolEntry.tool(
               "Print",
               UTILITY,
-              Print::new,
               "prints the event stream",
               "reports nothing, passes everything on",
               ROADRUNNER),
           ToolEntry.tool(
               "Count",
               UTILITY,
-              Count::new,
               "counts events by kind",
               "reports nothing, passes everything on",
               ROADRUNNER),
           ToolEntry.tool(
               "Timer",
               UTILITY,
-              Timer::new,
               "measures the time spent in the rest of the chain, by kind of event",
               "reports nothing, passes everything on",
               ROADRUNNER),
           ToolEntry.tool(
               "Contention",
               UTILITY,
-              Contention::new,
               "shows where threads block on locks, and for how long",
               "reports nothing, passes everything on; synchronized methods only as a total",
               ROADRUNNER),
           ToolEntry.tool(
               "Empty",
               UTILITY,
-              Empty::new,
               "asks for no event and does nothing, to measure the cost of being there",
               "reports nothing, passes nothing on",
               ROADRUNNER));
@@ -298,7 +246,7 @@ public final class Registry {
     if (entry.isChain()) {
       throw new IllegalArgumentException(name + " is not a tool but the chain " + entry.chain());
     }
-    return entry.maker().get();
+    return entry.make();
   }
 
   /** Replaces names of chains by the chains they stand for. */

@@ -3,13 +3,11 @@ package harrier.analyses;
 import harrier.tool.Tool;
 import java.util.List;
 import java.util.Locale;
-import java.util.function.Supplier;
 
 /**
  * A line of the {@link Registry}: a tool, or a name for a chain of them.
  *
  * @param name how chains name it, in any case
- * @param maker makes the tool; null for a name of a chain
  * @param chain the chain it stands for; null for a tool
  * @param reports what it does or reports, in one line
  * @param guarantee whether it can raise false alarms or miss something
@@ -19,12 +17,13 @@ import java.util.function.Supplier;
 public record ToolEntry(
     String name,
     Kind kind,
-    Supplier<Tool> maker,
     String chain,
     String reports,
     String guarantee,
     String paper,
     List<String> options) {
+
+  private static final String PACKAGE = "harrier.analyses.";
 
   /** What a tool is for. */
   public enum Kind {
@@ -42,22 +41,29 @@ public record ToolEntry(
   }
 
   static ToolEntry tool(
-      String name,
-      Kind kind,
-      Supplier<Tool> maker,
-      String reports,
-      String guarantee,
-      String paper,
-      String... options) {
-    return new ToolEntry(name, kind, maker, null, reports, guarantee, paper, List.of(options));
+      String name, Kind kind, String reports, String guarantee, String paper, String... options) {
+    return new ToolEntry(name, kind, null, reports, guarantee, paper, List.of(options));
   }
 
   static ToolEntry chain(
       String name, Kind kind, String chain, String reports, String guarantee, String paper) {
-    return new ToolEntry(name, kind, null, chain, reports, guarantee, paper, List.of());
+    return new ToolEntry(name, kind, chain, reports, guarantee, paper, List.of());
   }
 
   public boolean isChain() {
     return chain != null;
+  }
+
+  /**
+   * Makes the tool, whose class has the tool's name, in a package that has it too. The classes of
+   * others need not be loaded for that.
+   */
+  Tool make() {
+    String className = PACKAGE + name.toLowerCase(Locale.ROOT) + "." + name;
+    try {
+      return (Tool) Class.forName(className).getConstructor().newInstance();
+    } catch (ReflectiveOperationException e) {
+      throw new IllegalStateException("the registry names a tool that is not there: " + name, e);
+    }
   }
 }

@@ -95,12 +95,11 @@ public class Hooked extends MethodVisitor {
   public void visitCode() {
     super.visitCode();
     super.visitLabel(begin);
-    empty.forEach(
-        (local, type) -> {
-          boolean isNumber = type.getSort() == Type.INT;
-          mv.visitInsn(isNumber ? Opcodes.ICONST_0 : Opcodes.ACONST_NULL);
-          mv.visitVarInsn(isNumber ? Opcodes.ISTORE : Opcodes.ASTORE, local);
-        });
+    for (Map.Entry<Integer, Type> local : empty.entrySet()) {
+      boolean isNumber = local.getValue().getSort() == Type.INT;
+      mv.visitInsn(isNumber ? Opcodes.ICONST_0 : Opcodes.ACONST_NULL);
+      mv.visitVarInsn(isNumber ? Opcodes.ISTORE : Opcodes.ASTORE, local.getKey());
+    }
   }
 
   /** The first local behind the lasting ones. */

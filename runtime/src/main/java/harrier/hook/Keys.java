@@ -2,6 +2,7 @@ package harrier.hook;
 
 import harrier.shadow.Memory;
 import java.math.BigDecimal;
+import java.util.concurrent.ConcurrentNavigableMap;
 import java.util.concurrent.ConcurrentSkipListMap;
 
 /** Tells keys of maps apart without running code of the target. */
@@ -9,8 +10,8 @@ final class Keys {
   /** Stands for all keys whose equality is the target's own business. */
   static final int ANY = 0;
 
-  /** A sorted map with a comparator decides itself which keys are equal. */
-  private static final long COMPARATOR = Memory.offsetOf(ConcurrentSkipListMap.class, "comparator");
+  /** Where a sorted map has its comparator; 0 until somebody asks, as few use such maps. */
+  private static long comparatorAt;
 
   /** Whether a class's objects are equal only to themselves, or as the JDK defines. */
   private static final ClassValue<Boolean> KNOWN =
@@ -48,12 +49,22 @@ final class Keys {
 
   /** The hash by which a map's keys are told apart. */
   static int hash(Object map, Object key) {
-    return map instanceof ConcurrentSkipListMap && comparesAsItLikes(map, key) ? ANY : hash(key);
+    return map instanceof ConcurrentNavigableMap // if there is one, its class is loaded
+            && map instanceof ConcurrentSkipListMap
+            && comparesAsItLikes(map, key)
+        ? ANY
+        : hash(key);
   }
 
-  /** Whether a sorted map's idea of equal keys is not that of their class in the JDK. */
+  /**
+   * Whether a sorted map's idea of equal keys is not that of their class in the JDK: one with a
+   * comparator decides itself.
+   */
   private static boolean comparesAsItLikes(Object map, Object key) {
-    return Memory.getReference(map, COMPARATOR) != null
+    if (comparatorAt == 0) {
+      comparatorAt = Memory.offsetOf(ConcurrentSkipListMap.class, "comparator");
+    }
+    return Memory.getReference(map, comparatorAt) != null
         || key instanceof BigDecimal
         || !isOfJdk(key);
   }

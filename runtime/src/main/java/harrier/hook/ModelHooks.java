@@ -21,8 +21,8 @@ import jdk.internal.vm.annotation.Hidden;
 public final class ModelHooks {
   private static final long STATE = Memory.offsetOf(AbstractQueuedSynchronizer.class, "state");
 
-  /** Where a phaser keeps its phase, in the upper half. */
-  private static final long PHASE = Memory.offsetOf(Phaser.class, "state");
+  /** Where a phaser keeps its phase, in the upper half; 0 until somebody asks. */
+  private static long phaseAt;
 
   /** How many phases of a phaser are told apart. */
   private static final int PHASES = 64;
@@ -514,7 +514,10 @@ public final class ModelHooks {
 
   /** As {@link Phaser#getPhase} says, but that is an event. */
   private static int phaseOf(Phaser root) {
-    return (int) (Memory.getLongVolatile(root, PHASE) >> Integer.SIZE);
+    if (phaseAt == 0) {
+      phaseAt = Memory.offsetOf(Phaser.class, "state");
+    }
+    return (int) (Memory.getLongVolatile(root, phaseAt) >> Integer.SIZE);
   }
 
   private static int slotOf(int phase) {

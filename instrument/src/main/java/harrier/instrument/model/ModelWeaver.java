@@ -30,6 +30,8 @@ final class ModelWeaver extends MethodVisitor {
   /** The scope of the method: its own rows speak outside of it, or inside of a callback. */
   private final boolean isOpaque;
 
+  private final boolean hasRowsAroundCalls;
+
   private final boolean isCallback;
 
   /** Follows the types on the stack. */
@@ -73,6 +75,7 @@ final class ModelWeaver extends MethodVisitor {
     isConstructor = name.equals("<init>");
     isOpaque = has(Row.OPAQUE);
     isCallback = has(Row.CALLBACK);
+    hasRowsAroundCalls = any(Row::happensAroundCalls);
     parameters = Type.getArgumentTypes(descriptor);
     result = Type.getReturnType(descriptor);
     savedParameters = new int[parameters.length];
@@ -131,11 +134,21 @@ final class ModelWeaver extends MethodVisitor {
   }
 
   private boolean has(String scope) {
-    return rows.stream().anyMatch(row -> row.isScope() && row.action().equals(scope));
+    for (Row row : rows) {
+      if (row.isScope() && row.action().equals(scope)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private boolean any(Predicate<Row> test) {
-    return rows.stream().anyMatch(row -> !row.isScope() && test.test(row));
+    for (Row row : rows) {
+      if (!row.isScope() && test.test(row)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** The method may change its parameters; rows at its end speak of what it was called with. */
@@ -223,14 +236,12 @@ final class ModelWeaver extends MethodVisitor {
       openScope();
       return;
     }
-    List<Row> about =
-        rows.stream().filter(row -> row.isOfCall() && name.equals(row.called())).toList();
+    List<Row> about = rowsAbout(name);
     if (!about.isEmpty()) {
-      about.forEach(models::match);
       watched(about, opcode, type, name, descriptor, isInterface);
       return;
     }
-    if (!Callbacks.include(type, name) || (savedScope < 0 && !any(Row::happensAroundCalls))) {
+    if (!Callbacks.include(type, name) || (savedScope < 0 && !hasRowsAroundCalls)) {
       super.visitMethodInsn(opcode, type, name, descriptor, isInterface);
       return;
     }
@@ -245,6 +256,19 @@ final class ModelWeaver extends MethodVisitor {
     if (savedScope >= 0) {
       leave(calledScope);
     }
+  }
+
+  /** Rows about calls of a method. */
+  private List<Row> rowsAbout(String called) {
+    List<Row> about = List.of();
+    for (Row row : rows) {
+      if (row.isOfCall() && called.equals(row.called())) {
+        about = about.isEmpty() ? new ArrayList<>() : about;
+        about.add(row);
+        models.match(row);
+      }
+    }
+    return about;
   }
 
   /** A call that rows name. */

@@ -8,8 +8,10 @@ import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -68,7 +70,7 @@ public final class Models {
   private final Set<String> guards = new HashSet<>();
 
   /** Rows that have found their method. */
-  private final Set<Row> matched = new HashSet<>();
+  private final Set<Row> matched = Collections.newSetFromMap(new IdentityHashMap<>());
 
   private static Map<String, Method> actions() {
     Map<String, Method> all = new HashMap<>();
@@ -190,24 +192,32 @@ public final class Models {
   }
 
   List<Row> rowsFor(String className, String method, String descriptor) {
-    List<Row> found = new ArrayList<>();
+    List<Row> found = List.of();
+    List<String> parameters = null;
     for (Row row : of(className)) {
-      if (!row.isOfField()
-          && row.method().equals(method)
-          && (row.parameters() == null || row.parameters().equals(simpleTypes(descriptor)))) {
-        found.add(row);
+      if (row.isOfField() || !row.method().equals(method)) {
+        continue;
       }
-    }
-    for (Row row : found) {
-      if (row.called() == null) {
-        match(row);
+      parameters = parameters == null ? simpleTypes(descriptor) : parameters;
+      if (row.parameters() == null || row.parameters().equals(parameters)) {
+        found = found.isEmpty() ? new ArrayList<>() : found;
+        found.add(row);
+        if (row.called() == null) {
+          match(row);
+        }
       }
     }
     return found;
   }
 
   List<Row> fieldRows(String className) {
-    return of(className).stream().filter(Row::isOfField).toList();
+    List<Row> found = new ArrayList<>();
+    for (Row row : of(className)) {
+      if (row.isOfField()) {
+        found.add(row);
+      }
+    }
+    return found;
   }
 
   /** A row has found what it is about. */
@@ -233,10 +243,13 @@ public final class Models {
   /** Rows of a class that found nothing: mistakes for the JDK that runs. */
   public List<String> unmatched(String className) {
     synchronized (matched) {
-      return of(className).stream()
-          .filter(row -> !matched.contains(row))
-          .map(Row::toString)
-          .toList();
+      List<String> all = new ArrayList<>();
+      for (Row row : of(className)) {
+        if (!matched.contains(row)) {
+          all.add(row.toString());
+        }
+      }
+      return all;
     }
   }
 }
