@@ -94,14 +94,17 @@ final class MethodCode {
     if (each instanceof JumpInsnNode jump) {
       return List.of(jump.label);
     }
-    List<LabelNode> targets = new ArrayList<>();
     if (each instanceof TableSwitchInsnNode table) {
-      targets.addAll(table.labels);
-      targets.add(table.dflt);
-    } else if (each instanceof LookupSwitchInsnNode lookup) {
-      targets.addAll(lookup.labels);
-      targets.add(lookup.dflt);
+      return both(table.labels, table.dflt);
     }
-    return targets;
+    return each instanceof LookupSwitchInsnNode lookup
+        ? both(lookup.labels, lookup.dflt)
+        : List.of();
+  }
+
+  private static List<LabelNode> both(List<LabelNode> cases, LabelNode otherwise) {
+    List<LabelNode> all = new ArrayList<>(cases);
+    all.add(otherwise);
+    return all;
   }
 }

@@ -27,6 +27,7 @@ final class ManyThreads {
       case "inTurn" -> inTurn(count);
       case "atOnce" -> atOnce(count);
       case "pool" -> pool(count);
+      case "hours" -> forSeconds(count);
       default -> throw new IllegalArgumentException(args[0]);
     }
     Thread one = new Thread(() -> atTheEnd++);
@@ -128,6 +129,25 @@ final class ManyThreads {
     for (int i = 0; i < count; i++) {
       pool.invoke(new Increment(elements, 0, elements.length));
       passedOn += elements[i % elements.length] - i;
+    }
+    pool.shutdown();
+  }
+
+  /** The same at leisure, for some time. What is in use is printed every minute. */
+  private static void forSeconds(int seconds) throws InterruptedException {
+    ForkJoinPool pool = new ForkJoinPool(4);
+    int[] elements = new int[1024];
+    long start = System.nanoTime();
+    long minutes = 0;
+    for (long rounds = 1; System.nanoTime() - start < seconds * 1_000_000_000L; rounds++) {
+      pool.invoke(new Increment(elements, 0, elements.length));
+      Thread.sleep(20);
+      if (System.nanoTime() - start > minutes * 60_000_000_000L) {
+        System.gc();
+        Runtime runtime = Runtime.getRuntime();
+        long used = (runtime.totalMemory() - runtime.freeMemory()) >> 10;
+        System.out.println(minutes++ + " min, " + rounds + " rounds, " + used + " KB");
+      }
     }
     pool.shutdown();
   }
