@@ -1,6 +1,5 @@
 package harrier.agent;
 
-import harrier.hook.Threads;
 import java.lang.instrument.Instrumentation;
 import java.lang.instrument.UnmodifiableClassException;
 import java.util.List;
@@ -24,7 +23,6 @@ final class Weaver extends Thread {
 
   @Override
   public void run() {
-    Threads.current().busy = true;
     try {
       weave();
     } catch (Throwable thrown) {

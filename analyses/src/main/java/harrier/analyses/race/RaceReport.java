@@ -37,8 +37,7 @@ public final class RaceReport {
 
   /** Whether an access at this site is to be remembered. */
   public boolean wantsMoment(Site site) {
-    return stacks == Stacks.FULL
-        || (stacks == Stacks.ADAPTIVE && site.isSuspect() && hasStacksLeft(site));
+    return takesStacks(site) && (stacks == Stacks.FULL || site.isSuspect());
   }
 
   /** Whether it is for no other site than suspect ones. */
@@ -70,7 +69,7 @@ public final class RaceReport {
       return repeat.finding;
     }
     Finding made = make(earlier, earlierIsWrite, by, now);
-    if (stacks != Stacks.FULL && !hasStacksLeft(before) && !hasStacksLeft(now.site())) {
+    if (!takesStacks(before) && !takesStacks(now.site())) {
       told[slot] = new Told(before.id, now.site().id, made);
     }
     return made;
@@ -107,15 +106,14 @@ public final class RaceReport {
   /** The access that happens now. */
   public Access access(AccessEvent now) {
     ShadowThread t = now.thread();
-    List<String> stack =
-        stacks == Stacks.FULL || (stacks == Stacks.ADAPTIVE && hasStacksLeft(now.site()))
-            ? stackAt(now.site())
-            : List.of();
+    List<String> stack = takesStacks(now.site()) ? stackAt(now.site()) : List.of();
     return Access.by(t, op(now.isWrite()), now.site().toString(), stack, Access.locksOf(t));
   }
 
-  private boolean hasStacksLeft(Site site) {
-    return taken[site.id % BUDGETS] < STACKS_PER_SITE;
+  /** Whether one more stack is taken at a site. */
+  private boolean takesStacks(Site site) {
+    return stacks == Stacks.FULL
+        || (stacks == Stacks.ADAPTIVE && taken[site.id % BUDGETS] < STACKS_PER_SITE);
   }
 
   private List<String> stackAt(Site site) {

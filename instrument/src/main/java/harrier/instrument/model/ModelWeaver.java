@@ -260,10 +260,9 @@ final class ModelWeaver extends MethodVisitor {
 
   /** Rows about calls of a method. */
   private List<Row> rowsAbout(String called) {
-    List<Row> about = List.of();
+    List<Row> about = new ArrayList<>();
     for (Row row : rows) {
       if (row.isOfCall() && called.equals(row.called())) {
-        about = about.isEmpty() ? new ArrayList<>() : about;
         about.add(row);
         models.match(row);
       }

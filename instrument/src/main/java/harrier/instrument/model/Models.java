@@ -192,7 +192,7 @@ public final class Models {
   }
 
   List<Row> rowsFor(String className, String method, String descriptor) {
-    List<Row> found = List.of();
+    List<Row> found = new ArrayList<>();
     List<String> parameters = null;
     for (Row row : of(className)) {
       if (row.isOfField() || !row.method().equals(method)) {
@@ -200,7 +200,6 @@ public final class Models {
       }
       parameters = parameters == null ? simpleTypes(descriptor) : parameters;
       if (row.parameters() == null || row.parameters().equals(parameters)) {
-        found = found.isEmpty() ? new ArrayList<>() : found;
         found.add(row);
         if (row.called() == null) {
           match(row);
