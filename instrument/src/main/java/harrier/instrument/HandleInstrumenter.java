@@ -18,6 +18,7 @@ final class HandleInstrumenter extends MethodVisitor {
   private static final Type OBJECT_TYPE = Type.getType(OBJECT);
   private static final String HOOKS = "HandleHooks";
 
+  private static final String UNSAFE = "sun/misc/Unsafe";
   private static final String METHOD_HANDLE = "Ljava/lang/invoke/MethodHandle;";
 
   /** Methods of a method handle after which nobody sees what its arguments are. */
@@ -26,7 +27,13 @@ final class HandleInstrumenter extends MethodVisitor {
           "invokeWithArguments", "asSpreader", "asCollector", "withVarargs", "asVarargsCollector");
 
   /** Classes with fences. */
-  private static final Set<String> FENCED = Set.of("java/lang/invoke/VarHandle", "sun/misc/Unsafe");
+  private static final Set<String> FENCED = Set.of("java/lang/invoke/VarHandle", UNSAFE);
+
+  /** Copies bytes from one array to another. */
+  private static final String COPYING = "copyMemory(" + OBJECT + "J" + OBJECT + "JJ)V";
+
+  /** Sets bytes of an array. */
+  private static final String SETTING = "setMemory(" + OBJECT + "JJB)V";
 
   /** What the hooks are told first: handle, object, index or offset. */
   private static final String VARIABLE = OBJECT + OBJECT + "J";
@@ -39,7 +46,12 @@ final class HandleInstrumenter extends MethodVisitor {
     return owner.equals("java/lang/invoke/VarHandle") && name.startsWith("withInvoke")
         || owner.equals("java/lang/invoke/MethodHandle") && ADAPTING.contains(name)
         || FENCED.contains(owner) && name.endsWith("Fence")
+        || isBulk(owner, name + descriptor)
         || HandleCall.of(owner, name, descriptor) != null;
+  }
+
+  private static boolean isBulk(String owner, String method) {
+    return owner.equals(UNSAFE) && (method.equals(COPYING) || method.equals(SETTING));
   }
 
   HandleInstrumenter(MethodVisitor next, MethodContext context, boolean checked) {
@@ -61,6 +73,8 @@ final class HandleInstrumenter extends MethodVisitor {
     } else if (FENCED.contains(owner) && name.endsWith("Fence") && descriptor.equals("()V")) {
       fence(name);
       super.visitMethodInsn(opcode, owner, name, descriptor, isInterface);
+    } else if (checked && isBulk(owner, name + descriptor)) {
+      bulk(opcode, owner, name, descriptor);
     } else {
       super.visitMethodInsn(opcode, owner, name, descriptor, isInterface);
     }
@@ -85,16 +99,49 @@ final class HandleInstrumenter extends MethodVisitor {
   // … handle arguments -> … answer
   private void adapting(int opcode, String owner, String name, String descriptor) {
     Type[] types = Type.getArgumentTypes(descriptor);
+    int[] locals = keep(types);
+    context.call("ModelHooks", "watched", "(" + METHOD_HANDLE + ")" + METHOD_HANDLE); // … handle
+    putBack(types, locals);
+    call(opcode, owner, name, descriptor); // … answer
+  }
+
+  // … unsafe arguments -> …
+  private void bulk(int opcode, String owner, String name, String descriptor) {
+    Type[] types = Type.getArgumentTypes(descriptor);
+    int[] locals = keep(types);
+    putBack(types, locals);
+    call(opcode, owner, name, descriptor);
+    if (name.equals("copyMemory")) {
+      memory(locals[0], locals[1], locals[4], Op.READ);
+      memory(locals[2], locals[3], locals[4], Op.WRITE);
+    } else {
+      memory(locals[0], locals[1], locals[2], Op.WRITE);
+    }
+  }
+
+  private void memory(int array, int offset, int bytes, Op op) {
+    context.out.visitVarInsn(Opcodes.ALOAD, array);
+    context.out.visitVarInsn(Opcodes.LLOAD, offset);
+    context.out.visitVarInsn(Opcodes.LLOAD, bytes);
+    context.out.push(op == Op.WRITE ? 1 : 0);
+    context.hook(HOOKS, "memory", OBJECT + "JJZ", context.site(op));
+  }
+
+  // … arguments -> …
+  private int[] keep(Type[] types) {
     int[] locals = new int[types.length];
     for (int i = types.length - 1; i >= 0; i--) {
       locals[i] = context.out.newLocal(types[i]);
       context.out.visitVarInsn(types[i].getOpcode(Opcodes.ISTORE), locals[i]);
     }
-    context.call("ModelHooks", "watched", "(" + METHOD_HANDLE + ")" + METHOD_HANDLE); // … handle
+    return locals;
+  }
+
+  // … -> … arguments
+  private void putBack(Type[] types, int[] locals) {
     for (int i = 0; i < types.length; i++) {
       context.out.visitVarInsn(types[i].getOpcode(Opcodes.ILOAD), locals[i]);
     }
-    call(opcode, owner, name, descriptor); // … answer
   }
 
   private void call(int opcode, String owner, String name, String descriptor) {
@@ -108,7 +155,7 @@ final class HandleInstrumenter extends MethodVisitor {
     private final Hooked out = context.out;
     private final Type[] types;
     private final Type answer;
-    private final int[] arguments;
+    private int[] arguments;
     private int handle = -1;
 
     Around(HandleCall call, String descriptor) {
@@ -116,18 +163,18 @@ final class HandleInstrumenter extends MethodVisitor {
       this.descriptor = descriptor;
       types = Type.getArgumentTypes(descriptor);
       answer = Type.getReturnType(descriptor);
-      arguments = new int[types.length];
     }
 
     // … handle arguments -> … answer
     void emit(int opcode, String owner, String name) {
       int read = checked ? context.site(Op.READ) : 0;
       int write = checked && mayWrite() ? context.site(Op.WRITE) : read;
-      keep(); // … handle
+      arguments = keep(types); // … handle
+      keepHandle();
       if (mayPublish()) {
         before(write);
       }
-      putBack(); // … handle arguments
+      putBack(types, arguments); // … handle arguments
       call(opcode, owner, name, descriptor); // … answer
       if (call.mode() == null) {
         afterInvoke(read, write);
@@ -144,21 +191,11 @@ final class HandleInstrumenter extends MethodVisitor {
       return mayWrite() && (call.mode() == null || call.mode().mayPublish());
     }
 
-    private void keep() {
-      for (int i = types.length - 1; i >= 0; i--) {
-        arguments[i] = out.newLocal(types[i]);
-        out.visitVarInsn(types[i].getOpcode(Opcodes.ISTORE), arguments[i]);
-      }
+    private void keepHandle() {
       if (call.hasHandle()) {
         handle = out.newLocal(OBJECT_TYPE);
         out.visitInsn(Opcodes.DUP);
         out.visitVarInsn(Opcodes.ASTORE, handle);
-      }
-    }
-
-    private void putBack() {
-      for (int i = 0; i < types.length; i++) {
-        load(i);
       }
     }
 

@@ -1,9 +1,11 @@
 package harrier.hook;
 
 import harrier.shadow.FieldShadow;
+import harrier.shadow.Memory;
 import harrier.shadow.ShadowThread;
 import harrier.shadow.Site;
 import harrier.shadow.Sites;
+import java.lang.reflect.Array;
 import jdk.internal.vm.annotation.Hidden;
 
 /**
@@ -69,6 +71,21 @@ public final class HandleHooks {
     }
     if (where != Site.UNKNOWN) {
       variable.access(t, where, how.writes() && done, how.check(done));
+    }
+  }
+
+  /** After bytes of an array have been read or written, whatever its elements are. */
+  @Hidden
+  public static void memory(
+      Object array, long offset, long bytes, boolean write, int site, ShadowThread t) {
+    if (array == null || bytes <= 0 || !array.getClass().isArray()) {
+      return; // not in the heap
+    }
+    long first = Memory.indexAt(array.getClass(), offset);
+    long last = Memory.indexAt(array.getClass(), offset + bytes - 1);
+    if (first >= 0 && last < Array.getLength(array)) {
+      int count = (int) (last - first) + 1;
+      Elements.access(t, Sites.at(site), write, array, null, (int) first, count, 1);
     }
   }
 

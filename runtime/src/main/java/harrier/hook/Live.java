@@ -146,8 +146,8 @@ public final class Live {
       return;
     }
     ArrayHooks.settle(t);
-    if (t.optimistic.isOpen() && publishes(kind)) {
-      tellOptimistic(t);
+    if (t.optimistic.isOpen()) {
+      tellOptimistic(t, kind);
     }
     t.busy = true;
     try {
@@ -169,20 +169,67 @@ public final class Live {
     };
   }
 
-  /** Reads under an optimistic stamp that was not validated are reads like any other. */
-  private static void tellOptimistic(ShadowThread t) {
-    t.optimistic.tell(
-        new OptimisticReads.Receiver() {
-          @Override
-          public void field(Site site, Object object, FieldShadow field) {
-            access(t, site, false, object, field);
-          }
+  /** An event follows: reads before it that are still held back must not come after it. */
+  private static void tellOptimistic(ShadowThread t, EventKind kind) {
+    if (publishes(kind)) {
+      closeOptimistic(t);
+    } else if (t.optimistic.isValidated()) {
+      closeOptimistic(t);
+      t.optimistic.open();
+      t.optimistic.validate();
+    }
+  }
 
-          @Override
-          public void element(Site site, Object array, int index) {
-            access(t, site, false, array, index);
-          }
-        });
+  /** Whether a read is held back, because the thread may discard what it reads. */
+  private static boolean holds(ShadowThread t, Site site, Object base, Object variable, int index) {
+    OptimisticReads reads = t.optimistic;
+    if (!reads.isOpen()) {
+      return false;
+    }
+    if (reads.isValidated() && reads.isFull()) {
+      closeOptimistic(t);
+      return false;
+    }
+    reads.hold(site, base, variable, index);
+    return true;
+  }
+
+  /** Reads that were held back are reads like any other, and so are those to come. */
+  static void closeOptimistic(ShadowThread t) {
+    boolean busy = t.busy;
+    t.busy = true;
+    try {
+      t.optimistic.close(
+          new OptimisticReads.Receiver() {
+            @Override
+            public void field(Site site, Object object, FieldShadow field) {
+              accessField(t, site, false, Mode.PLAIN, object, field);
+            }
+
+            @Override
+            public void element(Site site, Object array, int index) {
+              ArrayShadow shadow = Shadows.ofArray(t, array, wordTool != null);
+              accessElement(t, site, false, Mode.PLAIN, array, shadow, index);
+            }
+
+            @Override
+            public void object(Site site, Object object, String type) {
+              accessObject(t, site, false, object, type);
+            }
+
+            @Override
+            public void elementOfList(Site site, Object list, Object[] elements, int index) {
+              accessElement(t, site, false, list, elements, index);
+            }
+          });
+    } catch (StackOverflowError | OutOfMemoryError noRoom) {
+      t.lossy = true;
+    } catch (Throwable trouble) {
+      trouble(trouble);
+    } finally {
+      t.events.access.forget();
+      t.busy = busy;
+    }
   }
 
   /** A thread has come into being. On whatever thread is running. */
@@ -204,20 +251,9 @@ public final class Live {
     if (t.busy || !on || !field.isChecked()) {
       return;
     }
-    if (!write && t.optimistic.isOpen()) {
-      t.optimistic.hold(site, object, field, 0);
-      return;
-    }
     t.busy = true;
     try {
-      AccessEvent e = t.events.access;
-      if (field.whole != null) {
-        e.field(site, write, object, field.whole).in(mode).whole();
-        if (accessWhole(e)) {
-          return;
-        }
-      }
-      dispatch(e.field(site, write, object, field).in(mode));
+      accessField(t, site, write, mode, object, field);
     } catch (StackOverflowError | OutOfMemoryError noRoom) {
       t.lossy = true;
     } catch (Throwable trouble) {
@@ -226,6 +262,22 @@ public final class Live {
       t.events.access.forget();
       t.busy = false;
     }
+  }
+
+  /** The same. The thread is busy already. */
+  private static void accessField(
+      ShadowThread t, Site site, boolean write, Mode mode, Object object, FieldShadow field) {
+    if (!write && holds(t, site, object, field, 0)) {
+      return;
+    }
+    AccessEvent e = t.events.access;
+    if (field.whole != null) {
+      e.field(site, write, object, field.whole).in(mode).whole();
+      if (accessWhole(e)) {
+        return;
+      }
+    }
+    dispatch(e.field(site, write, object, field).in(mode));
   }
 
   /** An access that has been made into a word, while another thread accessed the variable too. */
@@ -301,8 +353,7 @@ public final class Live {
       Object array,
       ArrayShadow shadow,
       int index) {
-    if (!write && t.optimistic.isOpen()) {
-      t.optimistic.hold(site, array, null, index);
+    if (!write && holds(t, site, array, null, index)) {
       return;
     }
     AccessEvent e = t.events.access;
@@ -373,6 +424,9 @@ public final class Live {
    * @param type the class that findings name
    */
   static void accessObject(ShadowThread t, Site site, boolean write, Object object, String type) {
+    if (!write && holds(t, site, object, type, 0)) {
+      return;
+    }
     ObjectShadow shadow = Shadows.ofObject(t, object);
     shadow.called(type);
     dispatch(t.events.access.object(site, write, object, shadow));
@@ -382,6 +436,9 @@ public final class Live {
   /** An access to one element of a list of the JDK. The thread is busy already. */
   static void accessElement(
       ShadowThread t, Site site, boolean write, Object list, Object[] elements, int index) {
+    if (!write && holds(t, site, list, elements, index)) {
+      return;
+    }
     AccessEvent e = t.events.access;
     ArrayShadow shadow = Shadows.ofArray(t, elements, wordTool != null);
     ObjectShadow whole = Shadows.ofObject(t, list);

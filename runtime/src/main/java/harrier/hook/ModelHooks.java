@@ -547,20 +547,14 @@ public final class ModelHooks {
   /** An optimistic stamp; 0 is never valid, so what is read under it is discarded. */
   @Hidden
   public static void beginOptimistic(Object lock, long stamp) {
-    if (stamp != 0) {
-      Synchronization.acquireShared(lock);
-    }
-    Synchronization.beginOptimistic();
+    Synchronization.beginOptimistic(lock, stamp != 0);
   }
 
   /** Before an optimistic stamp is validated. */
   @Hidden
   public static void endOptimistic(Object lock, long stamp) {
     if ((stamp & STAMP_HELD) == 0) {
-      Synchronization.endOptimistic();
-      if (stamp != 0) {
-        Synchronization.releaseShared(lock);
-      }
+      Synchronization.validateOptimistic(lock, stamp != 0);
     }
   }
 

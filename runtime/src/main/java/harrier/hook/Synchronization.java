@@ -143,19 +143,35 @@ final class Synchronization {
     release(lock);
   }
 
-  static void beginOptimistic() {
+  /** A new optimistic stamp: what was read before it is not covered. */
+  static void beginOptimistic(Object lock, boolean isValid) {
     ShadowThread t = Threads.current();
-    if (!isSilent(t)) {
-      t.optimistic.open();
+    if (isSilent(t)) {
+      return;
     }
+    ArrayHooks.settle(t);
+    if (t.optimistic.isValidated()) {
+      Live.closeOptimistic(t);
+    }
+    if (isValid) {
+      acquireShared(lock);
+    }
+    t.optimistic.open();
   }
 
   /** Whether the stamp is valid or not, what was read under it is no race. */
-  static void endOptimistic() {
+  static void validateOptimistic(Object lock, boolean mayBeValid) {
     ShadowThread t = Threads.current();
-    if (!isSilent(t)) {
-      t.optimistic.forget();
+    if (isSilent(t)) {
+      return;
     }
+    ArrayHooks.settle(t);
+    t.optimistic.validate();
+    if (mayBeValid) {
+      releaseShared(lock);
+    }
+    t.optimistic.open();
+    t.optimistic.validate();
   }
 
   static void acquireShared(Object lock) {
