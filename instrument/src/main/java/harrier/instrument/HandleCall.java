@@ -12,9 +12,16 @@ import org.objectweb.asm.Type;
  * @param position the argument that is an index or offset, or -1
  * @param expected the argument that the answer equals if an exchange is done, or -1
  * @param answersDone whether the answer says that it is done
+ * @param bytes how many bytes it accesses if the position is an address; otherwise 0
  */
 record HandleCall(
-    HandleMode mode, boolean hasHandle, int base, int position, int expected, boolean answersDone) {
+    HandleMode mode,
+    boolean hasHandle,
+    int base,
+    int position,
+    int expected,
+    boolean answersDone,
+    int bytes) {
 
   /** The call as what it means to variables, or null if it means nothing. */
   static HandleCall of(String owner, String name, String descriptor) {
@@ -52,7 +59,8 @@ record HandleCall(
         base,
         hasIndex ? index : -1,
         name.startsWith("compareAndExchange") ? types.length - 2 : -1,
-        isTest(name));
+        isTest(name),
+        0);
   }
 
   private static boolean isIndex(Type type) {
@@ -68,20 +76,33 @@ record HandleCall(
 
   private static HandleCall onObject(HandleMode mode, String name, String descriptor) {
     return mode != null && descriptor.startsWith("(Ljava/lang/Object;")
-        ? new HandleCall(mode, true, 0, -1, -1, isTest(name))
+        ? new HandleCall(mode, true, 0, -1, -1, isTest(name), 0)
         : null;
   }
 
   private static HandleCall onElement(HandleMode mode, String descriptor) {
     return mode != null && descriptor.startsWith("(Ljava/lang/Object;I")
-        ? new HandleCall(mode, false, 0, 1, -1, false)
+        ? new HandleCall(mode, false, 0, 1, -1, false, 0)
         : null;
   }
 
   private static HandleCall onAddress(HandleMode mode, String name, String descriptor) {
     return mode != null && descriptor.startsWith("(Ljava/lang/Object;J")
-        ? new HandleCall(mode, true, 0, 1, -1, isTest(name))
+        ? new HandleCall(mode, false, 0, 1, -1, isTest(name), sizeOfValue(descriptor))
         : null;
+  }
+
+  /** The value is what the call answers; if that is no value, its last argument is one. */
+  private static int sizeOfValue(String descriptor) {
+    Type answer = Type.getReturnType(descriptor);
+    Type[] types = Type.getArgumentTypes(descriptor);
+    Type value = types.length == 2 ? answer : types[types.length - 1];
+    return switch (value.getSort()) {
+      case Type.LONG, Type.DOUBLE -> Long.BYTES;
+      case Type.INT, Type.FLOAT -> Integer.BYTES;
+      case Type.SHORT, Type.CHAR -> Short.BYTES;
+      default -> 1; // or a reference, which is one element anyway
+    };
   }
 
   private static HandleMode ofUpdater(String name) {

@@ -205,7 +205,13 @@ final class HandleInstrumenter extends MethodVisitor {
 
     // … -> … handle object position
     private void loadVariable() {
-      loadOrNull(handle);
+      if (call.bytes() > 0) {
+        out.push(call.bytes());
+        out.visitMethodInsn(
+            Opcodes.INVOKESTATIC, "java/lang/Integer", "valueOf", "(I)Ljava/lang/Integer;", false);
+      } else {
+        loadOrNull(handle);
+      }
       loadOrNull(call.base() < 0 ? -1 : arguments[call.base()]);
       if (call.position() < 0) {
         out.visitInsn(Opcodes.LCONST_0);

@@ -13,7 +13,7 @@ import jdk.internal.vm.annotation.Hidden;
  *
  * <p>Called before and after the call that accesses. The handle tells the variable, together with
  * the object and the index or offset, as far as the call has them; no handle at all stands for
- * java.lang.reflect.Array.
+ * java.lang.reflect.Array, a number for that many bytes at an address.
  */
 public final class HandleHooks {
   private HandleHooks() {}

@@ -11,9 +11,6 @@ import java.lang.reflect.Modifier;
 
 /** Which variables the handles of the target lead to. */
 final class Handles {
-  /** Not a class of java.base, so that it may be missing. */
-  private static final String UNSAFE = "sun.misc.Unsafe";
-
   private static final WeakTable<Handle> ALL =
       new WeakTable<>() {
         @Override
@@ -185,8 +182,8 @@ final class Handles {
     if (handle instanceof Field field) {
       return Reached.field(base, field.getDeclaringClass(), shadowOf(field));
     }
-    if (handle.getClass().getName().equals(UNSAFE)) {
-      return atOffset(base, position);
+    if (handle instanceof Integer bytes) {
+      return atOffset(base, position, bytes);
     }
     Handle shadow = ALL.present(handle);
     if (shadow == null) {
@@ -209,13 +206,15 @@ final class Handles {
         Modifier.isStatic(field.getModifiers()));
   }
 
-  private static Reached atOffset(Object base, long offset) {
+  private static Reached atOffset(Object base, long offset, int bytes) {
     if (base == null) {
       return null; // not in the heap
     }
     Class<?> type = base.getClass();
     if (type.isArray()) {
-      return Reached.element(base, Memory.indexAt(type, offset));
+      long first = Memory.indexAt(type, offset);
+      long last = Memory.indexAt(type, offset + bytes - 1);
+      return Reached.element(base, first, (int) (last - first) + 1);
     }
     return base instanceof Class<?> statics
         ? Reached.field(null, statics, ClassShadow.of(statics).staticAt(offset))
