@@ -106,18 +106,34 @@ final class CursorPlan {
     return changed;
   }
 
-  /** Whether nothing in a loop seems to take long. */
+  /** Whether nothing in a loop seems to take long, as long as no exception is thrown. */
   private static boolean isTame(Loop loop, MethodCode code) {
     for (int i = loop.start(); i <= loop.end(); i++) {
-      AbstractInsnNode each = code.instructions.get(i);
-      int opcode = each.getOpcode();
-      if (opcode == Opcodes.MONITORENTER
-          || opcode == Opcodes.INVOKEDYNAMIC
-          || each instanceof MethodInsnNode call && !isTame(call)) {
+      if (!isTame(code.instructions.get(i)) && !leadsToThrow(i, code)) {
         return false;
       }
     }
     return true;
+  }
+
+  private static boolean isTame(AbstractInsnNode instruction) {
+    int opcode = instruction.getOpcode();
+    return opcode != Opcodes.MONITORENTER
+        && opcode != Opcodes.INVOKEDYNAMIC
+        && !(instruction instanceof MethodInsnNode call && !isTame(call));
+  }
+
+  private static boolean leadsToThrow(int number, MethodCode code) {
+    for (int i = number; i < code.instructions.size(); i++) {
+      AbstractInsnNode each = code.instructions.get(i);
+      if (each.getOpcode() == Opcodes.ATHROW) {
+        return true;
+      }
+      if (LoopFinder.isReturn(each.getOpcode()) || !MethodCode.targetsOf(each).isEmpty()) {
+        return false;
+      }
+    }
+    return false;
   }
 
   private static boolean isTame(MethodInsnNode call) {

@@ -69,9 +69,7 @@ public final class ArrayHooks {
   @Hidden
   public static Cursor readOn(
       Object array, int index, Cursor cursor, int number, int site, ShadowThread t) {
-    return cursor != null
-            && (cursor.goesOn(array, index)
-                || cursor.knows(array) && cursor.shadow.settlesRead(index, t))
+    return cursor != null && (cursor.goesOn(array, index) || cursor.hasRead(array, index))
         ? cursor
         : miss(array, index, number, site, t, false);
   }
@@ -81,9 +79,7 @@ public final class ArrayHooks {
   @Hidden
   public static Cursor writeOn(
       Object array, int index, Cursor cursor, int number, int site, ShadowThread t) {
-    return cursor != null
-            && (cursor.goesOn(array, index)
-                || cursor.knows(array) && cursor.shadow.settlesWrite(index, t))
+    return cursor != null && (cursor.goesOn(array, index) || cursor.hasWritten(array, index))
         ? cursor
         : miss(array, index, number, site, t, true);
   }

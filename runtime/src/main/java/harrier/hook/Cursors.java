@@ -18,7 +18,7 @@ final class Cursors {
       return null;
     }
     Cursor cursor = t.cursor(number);
-    if (cursor.takesSecond(array, index, site)) {
+    if (cursor.settles(array, index, write, t) || cursor.takesSecond(array, index, site)) {
       return cursor;
     }
     check(cursor, t);

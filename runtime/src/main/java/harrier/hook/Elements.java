@@ -112,11 +112,6 @@ final class Elements implements Sweep {
   }
 
   @Override
-  public long word() {
-    return word;
-  }
-
-  @Override
   public boolean isSettled(long lastRead, long lastWrite) {
     return write
         ? AccessWord.sameEpoch(lastWrite, word)
@@ -124,8 +119,8 @@ final class Elements implements Sweep {
   }
 
   @Override
-  public boolean isOrdered(long lastRead, long lastWrite) {
-    return mayShorten && t.knows(lastRead) && t.knows(lastWrite);
+  public long next(long lastRead, long lastWrite) {
+    return mayShorten ? t.next(lastRead, lastWrite, word, write) : AccessWord.NONE;
   }
 
   @Override

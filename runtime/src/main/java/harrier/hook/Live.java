@@ -146,6 +146,7 @@ public final class Live {
       return;
     }
     ArrayHooks.settle(t);
+    t.forgetSettled();
     if (t.optimistic.isOpen()) {
       tellOptimistic(t, kind);
     }

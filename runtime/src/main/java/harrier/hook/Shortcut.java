@@ -1,13 +1,15 @@
 package harrier.hook;
 
+import harrier.shadow.AccessWord;
 import harrier.shadow.FieldShadow;
 import harrier.shadow.Memory;
 import harrier.shadow.ShadowThread;
 import harrier.shadow.Site;
 
 /**
- * [Read Exclusive] and [Write Exclusive] without an event, where the thread itself knows that all
- * accesses before happen before this one. Anything else is the tool's business.
+ * Rules of FastTrack without an event, where the thread itself knows that all accesses before
+ * happen before this one, or that the read joins others in a way it has gone before. Anything else
+ * is the tool's business.
  *
  * <p>As the tool does, an access first publishes itself in its own word and then looks at the other
  * one again.
@@ -30,16 +32,18 @@ final class Shortcut {
     long other = write ? field.readAt : field.writeAt;
     long mineBefore = Memory.getLong(base, mine);
     long otherBefore = Memory.getLong(base, other);
-    if (!t.knows(mineBefore)
-        || !t.knows(otherBefore)
-        || !Memory.compareAndSetLong(base, mine, mineBefore, t.stamp | site.id)) {
+    long now = t.stamp | site.id;
+    long next = write ? t.knows(mineBefore) ? now : 0 : t.joined(mineBefore, now);
+    if (next == AccessWord.NONE
+        || !(write ? t.knowsReads(otherBefore) : t.knows(otherBefore))
+        || !Memory.compareAndSetLong(base, mine, mineBefore, next)) {
       return false;
     }
     t.used = t.stamp;
     if (Memory.getLongVolatile(base, other) != otherBefore) {
       Live.accessAgain(t, site, write, base, field);
     } else if (write) {
-      Memory.putLong(base, other, t.stamp | site.id); // who reads meanwhile has seen the write
+      Memory.putLong(base, other, now); // who reads meanwhile has seen the write
     }
     return true;
   }

@@ -86,6 +86,39 @@ public final class ArrayShadow extends WeakShadow {
     return chunk != null && AccessWord.sameEpoch(chunk[((index & (CHUNK - 1)) << 1) + 1], t.stamp);
   }
 
+  /** The same, for an access of either kind to an element of which there may be no words. */
+  public boolean settles(int index, boolean write, ShadowThread t) {
+    if (write ? settlesWrite(index, t) : settlesRead(index, t)) {
+      return true;
+    }
+    Chunk chunk = chunks[index >>> CHUNK_BITS];
+    return chunk != null && chunk.settles(index, write, t);
+  }
+
+  /** The first of the elements before {@code index} that are settled with it; looks at some. */
+  int startOfSettled(int index, int most, boolean write, ShadowThread t) {
+    int start = index;
+    int least = Math.max(0, index - most);
+    while (start > least && settles(start - 1, write, t)) {
+      start--;
+    }
+    return start;
+  }
+
+  /** The end of the elements after {@code index} that are settled with it; looks at some. */
+  int endOfSettled(int index, int most, boolean write, ShadowThread t) {
+    int end = index + 1;
+    int limit = (int) Math.min(length, (long) index + most);
+    while (end < limit && settles(end, write, t)) {
+      end++;
+    }
+    return end;
+  }
+
+  int length() {
+    return length;
+  }
+
   /** Whether this thread has accessed all of these elements in one go, in the same epoch. */
   public boolean isSwept(int first, int end, boolean write, ShadowThread t) {
     Swept[] all = swept;
@@ -116,6 +149,7 @@ public final class ArrayShadow extends WeakShadow {
       return present;
     }
     int from = index & -CHUNK;
+    Shadows.grew(this, Chunk.BYTES);
     return install(chunks, index, new Chunk(this, from, from + sizeOfChunk(index)));
   }
 
@@ -124,7 +158,7 @@ public final class ArrayShadow extends WeakShadow {
    * chunk's lock.
    */
   public long[] words(int index) {
-    return chunk(index).words();
+    return chunk(index).words(index);
   }
 
   long[] presentWords(int index) {

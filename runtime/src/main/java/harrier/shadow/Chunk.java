@@ -1,25 +1,36 @@
 package harrier.shadow;
 
+import jdk.internal.vm.annotation.DontInline;
+
 /**
- * The state of neighbouring elements of an array: in {@link Runs} as long as that is short, else in
+ * The state of neighbouring elements of an array: in {@link Runs} as far as these are few, else in
  * two words an element. Which is better may change with the way the array is used.
+ *
+ * <p>The parts of the work are kept apart for the compiler, which takes seconds if it inlines them
+ * all.
  *
  * <p>Whoever changes the state holds the lock. The same-epoch test needs none: a state with this
  * thread's epoch stands for accesses of this thread, whatever became of it.
  */
 public final class Chunk extends SpinLock {
+  /** About what a chunk and its runs take. */
+  static final int BYTES = 256;
+
   /** A chunk up to this size has words from the start. */
   private static final int SMALL = 32;
+
+  /** What it costs to divide runs for a single element, in elements with words that are swept. */
+  private static final int SINGLE = 32;
 
   private final ArrayShadow array;
   private final int from;
   private final int to;
 
-  /** Null while the elements have words. */
+  /** Of the elements without words; null if all have them. */
   private volatile Runs runs;
 
-  /** What it costs to divide runs for a single element, in elements with words that are swept. */
-  private static final int SINGLE = 32;
+  /** Elements that are not in the state their run says; null before the first. */
+  private Strays strays;
 
   /**
    * How many elements with words could have been swept for what the other kind of state would have
@@ -50,47 +61,81 @@ public final class Chunk extends SpinLock {
    * Lets elements {@code first}, {@code first + step} and so on before {@code end} take part in a
    * sweep.
    */
+  @DontInline
   public void take(int first, int end, int step, Sweep sweep) {
     Runs all = runs;
     boolean isSingle = end - first <= step;
-    if (all != null && step <= 2 && !isSingle && all.areSettled(first, end, step, sweep)) {
+    if (all != null
+        && !isSingle
+        && Run.canKeepApart(step)
+        && all.from() <= first
+        && end <= all.to()
+        && all.areSettled(first, end, step, sweep)) {
       return;
     }
     lock();
     try {
-      count(isSingle ? 1 : (end - first) / step, step);
-      if (runs != null && step <= 2) {
-        takeRuns(first, lastOf(first, end, step) + 1, isSingle ? 1 : step, sweep);
+      if (isSingle) {
+        count(1, 1);
+        takeSingle(first, sweep);
       } else {
-        takeWords(first, end, step, sweep);
+        count((end - first) / step, step);
+        takeSeveral(first, lastOf(first, end, step) + 1, step, sweep);
       }
     } finally {
       unlock();
     }
   }
 
-  /** Records an access to a single element that has words, unless it concerns others. */
+  /** Whether a thread has accessed an element without words in its epoch already. */
+  boolean settles(int index, boolean write, ShadowThread t) {
+    Runs all = runs;
+    return all != null && all.has(index) && all.stateOf(index).isSettledFor(t, write);
+  }
+
+  private static int lastOf(int first, int end, int step) {
+    return end - 1 - (end - 1 - first) % step;
+  }
+
+  /** Records an access to a single element, unless it concerns others. */
   public boolean takesAlone(int index, long word, boolean isWrite, ShadowThread t) {
-    if (runs != null) {
-      return false;
-    }
     lock();
     try {
+      if (runs != null && runs.has(index)) {
+        return takesAloneInRun(index, word, isWrite, t);
+      }
       long[] words = array.presentWords(from);
       int at = (index - from) * 2;
-      if (runs != null || words == null || !t.knows(words[at]) || !t.knows(words[at + 1])) {
+      long next = words == null ? 0 : t.next(words[at], words[at + 1], word, isWrite);
+      if (next == AccessWord.NONE) {
         return false;
       }
       regret = Math.max(0, regret - SINGLE);
-      record(words, at, word, isWrite);
+      record(words, at, next, isWrite);
       return true;
     } finally {
       unlock();
     }
   }
 
-  private static int lastOf(int first, int end, int step) {
-    return end - 1 - (end - 1 - first) % step;
+  @DontInline
+  private boolean takesAloneInRun(int index, long word, boolean isWrite, ShadowThread t) {
+    CommonState state = strays == null ? null : strays.at(index);
+    if (state == null) {
+      CommonState common = runs.stateOf(index);
+      if (common.read == AccessWord.SHARED || strays != null && strays.areFull()) {
+        return false;
+      }
+      state = stray(index, common);
+    }
+    return state.takesAlone(word, isWrite, t);
+  }
+
+  private CommonState stray(int index, CommonState state) {
+    if (strays == null) {
+      strays = new Strays();
+    }
+    return strays.add(index, state);
   }
 
   /** Changes the kind of state if the other would have cost less for a while. */
@@ -101,19 +146,100 @@ public final class Chunk extends SpinLock {
         giveWords();
       }
     } else {
-      regret = Math.max(0, regret + (elements == 1 ? -SINGLE : step > 2 ? -elements : elements));
+      boolean isGain = elements > 1 && Run.canKeepApart(step);
+      regret = Math.max(0, regret + (isGain ? elements : elements == 1 ? -SINGLE : -elements));
       if (regret > patience * (to - from) && to - from > SMALL) {
         giveWordsUp();
       }
     }
   }
 
+  @DontInline
+  private void takeSingle(int index, Sweep sweep) {
+    if (runs == null || !runs.has(index)) {
+      takeWords(index, index + 1, 1, sweep);
+      return;
+    }
+    CommonState state = strays == null ? null : strays.at(index);
+    if (state != null) {
+      state.take(sweep, index, 1);
+    } else if (strays == null || !strays.areFull()) {
+      stray(index, runs.stateOf(index)).take(sweep, index, 1);
+    } else {
+      divideForStrays();
+      shorten();
+      takeSingle(index, sweep);
+    }
+  }
+
+  private void takeSeveral(int first, int end, int step, Sweep sweep) {
+    Runs all = runs;
+    if (all != null && (!Run.canKeepApart(step) || isMostlyOutside(all, first, end))) {
+      giveWords();
+      all = null;
+    }
+    if (all == null) {
+      takeWords(first, end, step, sweep);
+      return;
+    }
+    takeWords(first, Math.min(end, all.from()), step, sweep);
+    takeRuns(firstFrom(all.from(), first, step), Math.min(end, all.to()), step, sweep);
+    takeWords(firstFrom(all.to(), first, step), end, step, sweep);
+  }
+
+  private boolean isMostlyOutside(Runs all, int first, int end) {
+    int outside = Math.max(0, all.from() - first) + Math.max(0, end - all.to());
+    return outside * 2 > to - from;
+  }
+
+  /** The first of the elements that is not before {@code bound}. */
+  private static int firstFrom(int bound, int first, int step) {
+    return bound <= first ? first : first + (bound - first + step - 1) / step * step;
+  }
+
+  @DontInline
   private void takeRuns(int first, int end, int step, Sweep sweep) {
+    if (first >= end) {
+      return;
+    }
     Runs divided = runs.divided(first, end, step);
     runs = divided;
     divided.take(first, end, step, sweep);
     runs = divided.united(first, end);
-    if (runs.count() > limit()) {
+    if (strays != null && !strays.areNone()) {
+      strays.take(first, end, step, sweep);
+      strays.forgetLike(runs);
+    }
+    shorten();
+  }
+
+  @DontInline
+  private void divideForStrays() {
+    if (strays != null) {
+      regret += strays.count() * SINGLE;
+      runs = strays.dividing(runs);
+    }
+  }
+
+  /** If there are too many runs, the shorter ones at the ends are given up for words. */
+  @DontInline
+  private void shorten() {
+    if (runs.count() <= limit()) {
+      return;
+    }
+    divideForStrays();
+    Runs all = runs;
+    int first = 0;
+    int end = all.count();
+    while (end - first > limit() / 2) {
+      if (all.get(first).length() <= all.get(end - 1).length()) {
+        spellOut(all.get(first++));
+      } else {
+        spellOut(all.get(--end));
+      }
+    }
+    runs = all.part(first, end);
+    if (runs.to() - runs.from() <= SMALL) {
       giveWords();
     }
   }
@@ -122,25 +248,31 @@ public final class Chunk extends SpinLock {
     return Math.max(4, (to - from) >> 4);
   }
 
+  @DontInline
   private void takeWords(int first, int end, int step, Sweep sweep) {
+    if (first >= end) {
+      return;
+    }
     long[] words = words();
     boolean isWrite = sweep.isWrite();
-    long word = sweep.word();
-    long orderedRead = AccessWord.SHARED;
-    long orderedWrite = AccessWord.SHARED;
+    long lastRead = AccessWord.SHARED;
+    long lastWrite = AccessWord.SHARED;
+    long next = AccessWord.NONE;
     for (int i = first; i < end && i >= first; i += step) {
       int at = (i - from) * 2;
       long read = words[at];
       long write = words[at + 1];
-      if (read == orderedRead && write == orderedWrite) {
-        record(words, at, word, isWrite);
+      if (read == lastRead && write == lastWrite) {
+        record(words, at, next, isWrite);
       } else if (!sweep.isSettled(read, write)) {
-        if (sweep.isOrdered(read, write)) {
-          record(words, at, word, isWrite);
-          orderedRead = read;
-          orderedWrite = write;
+        next = sweep.next(read, write);
+        if (next != AccessWord.NONE) {
+          record(words, at, next, isWrite);
+          lastRead = read;
+          lastWrite = write;
         } else {
           sweep.check(i);
+          lastWrite = AccessWord.SHARED;
         }
       }
     }
@@ -154,11 +286,16 @@ public final class Chunk extends SpinLock {
     }
   }
 
-  /** The elements' words. Call with the lock. */
-  long[] words() {
-    if (runs != null) {
+  /** The words of an element, among others. Call with the lock. */
+  long[] words(int index) {
+    if (runs != null && runs.has(index)) {
       giveWords();
     }
+    return words();
+  }
+
+  /** The words of all elements that are not in runs. */
+  private long[] words() {
     long[] present = array.presentWords(from);
     if (present == null) {
       present = new long[(to - from) * 2];
@@ -167,25 +304,30 @@ public final class Chunk extends SpinLock {
     return present;
   }
 
+  @DontInline
   private void giveWords() {
-    long[] words = new long[(to - from) * 2];
+    divideForStrays();
     for (int i = 0; i < runs.count(); i++) {
-      Run run = runs.get(i);
-      for (int element = run.from(); element < run.to(); element++) {
-        CommonState state = run.at(element);
-        words[(element - from) * 2] = state.read;
-        words[(element - from) * 2 + 1] = state.write;
-        if (state.read == AccessWord.SHARED) {
-          state.copyReadersTo(array.reads(element));
-        }
-      }
+      spellOut(runs.get(i));
     }
-    array.publish(from, words);
     runs = null;
     regret = 0;
   }
 
+  private void spellOut(Run run) {
+    long[] words = words();
+    for (int element = run.from(); element < run.to(); element++) {
+      CommonState state = run.at(element);
+      words[(element - from) * 2] = state.read;
+      words[(element - from) * 2 + 1] = state.write;
+      if (state.read == AccessWord.SHARED) {
+        state.copyReadersTo(array.reads(element));
+      }
+    }
+  }
+
   /** Goes back to runs if there are few. Atomic accesses need words. */
+  @DontInline
   private void giveWordsUp() {
     Runs made = array.hasExtensions() ? null : Runs.of(words(), from, to, limit() / 2);
     regret = 0;

@@ -29,6 +29,16 @@ public final class CommonState {
     return copy;
   }
 
+  /** Takes the words of another state over, which has no set of readers, if this never had one. */
+  boolean becomes(CommonState other) {
+    if (extension != null) {
+      return false;
+    }
+    read = other.read;
+    write = other.write;
+    return true;
+  }
+
   /** A set of readers that changes belongs to one state only. */
   void copyReadersTo(ReadSet other) {
     ReadSet own = Extension.at(this, EXTENSION).readsOf(READ);
@@ -46,21 +56,43 @@ public final class CommonState {
     return read == otherRead && write == otherWrite && read != AccessWord.SHARED;
   }
 
+  /** Records an access, unless it concerns others. */
+  boolean takesAlone(long word, boolean isWrite, ShadowThread t) {
+    long next = t.next(read, write, word, isWrite);
+    if (next != AccessWord.NONE) {
+      record(next, isWrite);
+    }
+    return next != AccessWord.NONE;
+  }
+
+  /** A write takes the place of the reads before it too. */
+  private void record(long word, boolean isWrite) {
+    read = word;
+    if (isWrite) {
+      write = word;
+    }
+  }
+
   boolean isSettledBy(Sweep sweep) {
     return sweep.isSettled(read, write);
+  }
+
+  /** The same, for an access of a thread. */
+  boolean isSettledFor(ShadowThread t, boolean isWrite) {
+    return isWrite
+        ? AccessWord.sameEpoch(write, t.stamp)
+        : AccessWord.sameEpoch(read, t.stamp) || t.isHinted(read);
   }
 
   void take(Sweep sweep, int first, int count) {
     if (isSettledBy(sweep)) {
       return;
     }
-    if (!sweep.isOrdered(read, write)) {
+    long next = sweep.next(read, write);
+    if (next == AccessWord.NONE) {
       sweep.check(this, first, count);
     } else {
-      read = sweep.word();
-      if (sweep.isWrite()) {
-        write = sweep.word();
-      }
+      record(next, sweep.isWrite());
     }
   }
 }

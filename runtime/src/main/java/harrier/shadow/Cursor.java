@@ -39,6 +39,26 @@ public final class Cursor {
   private boolean write;
   private int poor;
 
+  // Elements that the thread has accessed in its epoch already, so that nothing is to be done.
+
+  /** Where it has read them; or null. */
+  private Object read;
+
+  /** Where it has written them; the same array, or null. */
+  private Object written;
+
+  private int from;
+  private int to;
+
+  /** How many accesses to other elements turned out to be settled since these were looked for. */
+  private int others;
+
+  /** How many of these are reason to look again. */
+  private int patience = MIN_PATIENCE;
+
+  private static final int MIN_PATIENCE = 32;
+  private static final int MAX_PATIENCE = 1 << 16;
+
   /** The inline test: whether an access goes on with the range, and so is part of it. */
   @ForceInline
   public boolean goesOn(Object accessed, int index) {
@@ -49,7 +69,55 @@ public final class Cursor {
     return true;
   }
 
-  /** Whether the shadow is that of an array. */
+  /** The other inline test: whether the thread has read an element in its epoch already. */
+  @ForceInline
+  public boolean hasRead(Object accessed, int index) {
+    return read == accessed && index >= from && index < to;
+  }
+
+  /** The same for a write. */
+  @ForceInline
+  public boolean hasWritten(Object accessed, int index) {
+    return written == accessed && index >= from && index < to;
+  }
+
+  /**
+   * Whether an access is settled, which neither of these tests has found out. From time to time it
+   * is looked how many elements around are.
+   */
+  public boolean settles(Object accessed, int index, boolean writes, ShadowThread t) {
+    if (!knows(accessed) || !shadow.settles(index, writes, t)) {
+      return false;
+    }
+    if (++others >= patience) {
+      widen(accessed, index, writes, t);
+    }
+    return true;
+  }
+
+  /** Looks further each time, so that it takes little time all in all. */
+  private void widen(Object accessed, int index, boolean writes, ShadowThread t) {
+    int start = shadow.startOfSettled(index, others * 2, writes, t);
+    int end = shadow.endOfSettled(index, others * 2, writes, t);
+    if (end - start > (read == accessed ? to - from : MIN_PATIENCE)
+        || end - start == shadow.length()) {
+      from = start;
+      to = end;
+      read = accessed;
+      written = writes ? accessed : null;
+      t.keepSettled();
+    }
+    patience = Math.min(patience * 2, MAX_PATIENCE);
+    others = 0;
+  }
+
+  /** The epoch ends: nothing is settled any more. */
+  void forgetSettled() {
+    read = null;
+    written = null;
+    patience = MIN_PATIENCE;
+  }
+
   @ForceInline
   public boolean knows(Object accessed) {
     return shadow != null && shadow.isOf(accessed);

@@ -1,78 +1,119 @@
 package harrier.shadow;
 
 /**
- * Neighbouring elements that are all in the same state, or those with an even index in one and
- * those with an odd index in another.
+ * Neighbouring elements whose states repeat: all are in the same state, or every second, fourth or
+ * eighth is.
  *
  * @param from the first element
  * @param to the one after the last
- * @param even the state of elements with an even index; the same object as {@code odd} if all are
- *     alike
+ * @param states those of elements whose index is 0, 1 and so on modulo their number
  */
-record Run(int from, int to, CommonState even, CommonState odd) {
+record Run(int from, int to, CommonState... states) {
+  /** The most states that a run has. A power of two, as all numbers of states are. */
+  static final int MAX_PERIOD = 8;
 
-  /** The state of the elements whose index is odd or even as {@code index} is. */
+  /** Whether elements so far apart can have their state in common. */
+  static boolean canKeepApart(int step) {
+    return step <= MAX_PERIOD && Integer.bitCount(step) == 1;
+  }
+
+  /** The state of element {@code index}, and of all that are some periods apart from it. */
   CommonState at(int index) {
-    return (index & 1) == 0 ? even : odd;
+    return states[index & (states.length - 1)];
+  }
+
+  int length() {
+    return to - from;
+  }
+
+  int period() {
+    return states.length;
   }
 
   /** How many elements from {@code index} on have its state. */
   int countLike(int index) {
-    return isUniform() ? to - index : (to - index + 1) / 2;
-  }
-
-  boolean isUniform() {
-    return even == odd;
+    return (to - index + period() - 1) / period();
   }
 
   /** The part before {@code end}, which keeps the states. */
   Run before(int end) {
-    return narrowed(from, end, even, odd);
+    return new Run(from, end, states);
   }
 
   /** The part from {@code start} on, with states of its own. */
   Run since(int start) {
-    CommonState first = even.copy();
-    return narrowed(start, to, first, isUniform() ? first : odd.copy());
-  }
-
-  /** A single element has one state. */
-  private static Run narrowed(int from, int to, CommonState even, CommonState odd) {
-    if (to - from > 1) {
-      return new Run(from, to, even, odd);
+    CommonState[] own = new CommonState[states.length];
+    for (int i = 0; i < own.length; i++) {
+      own[i] = states[i].copy();
     }
-    CommonState only = (from & 1) == 0 ? even : odd;
-    return new Run(from, to, only, only);
+    return new Run(start, to, own);
   }
 
-  /** The same elements, those with odd indices with a state of their own. */
-  Run apart() {
-    return isUniform() && to - from > 1 ? new Run(from, to, even, odd.copy()) : this;
+  /** The same elements, with a state for each of {@code step} neighbours. */
+  Run apart(int step) {
+    if (period() >= step) {
+      return this;
+    }
+    CommonState[] more = new CommonState[step];
+    for (int i = 0; i < step; i++) {
+      more[i] = i < period() ? states[i] : at(i).copy();
+    }
+    return new Run(from, to, more);
   }
 
-  /** This run and its neighbour as one; null if they are too different. */
+  /** Whether this run and its neighbour can be one. */
+  boolean isLike(Run next) {
+    int period = Math.max(period(), next.period());
+    for (int i = 0; i < period; i++) {
+      if (has(i, period) && next.has(i, period) && !at(i).isLike(next.at(i))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** This run and its neighbour, which is like it, as one. */
   Run joinedWith(Run next) {
-    CommonState newEven = joined(next, 0);
-    CommonState newOdd = joined(next, 1);
-    if (newEven == null || newOdd == null) {
-      return null;
+    int period = Math.max(period(), next.period());
+    CommonState[] joined = new CommonState[period];
+    for (int i = 0; i < period; i++) {
+      Run source = has(i, period) ? this : next;
+      joined[i] = i < source.period() ? source.states[i] : source.at(i).copy();
     }
-    return new Run(from, next.to, newEven, newEven.isLike(newOdd) ? newEven : newOdd);
+    return new Run(from, next.to, joined);
   }
 
-  private CommonState joined(Run next, int parity) {
-    if (!has(parity)) {
-      return next.at(parity);
-    }
-    return !next.has(parity) || at(parity).isLike(next.at(parity)) ? at(parity) : null;
+  /** Whether one of the elements leaves this residue. */
+  private boolean has(int residue, int period) {
+    return from + ((residue - from) & (period - 1)) < to;
   }
 
-  private boolean has(int parity) {
-    return to - from > 1 || (from & 1) == parity;
-  }
-
-  /** The same, uniform if both states are alike. */
+  /** The same with as few states as it can do with. */
   Run folded() {
-    return !isUniform() && even.isLike(odd) ? new Run(from, to, even, even) : this;
+    Run run = this;
+    while (run.isFoldable()) {
+      run = new Run(from, to, run.firstHalf());
+    }
+    return run;
+  }
+
+  /** Whether half the states will do. */
+  boolean isFoldable() {
+    int half = period() / 2;
+    for (int i = 0; i < half; i++) {
+      if (has(i, period()) && has(i + half, period()) && !states[i].isLike(states[i + half])) {
+        return false;
+      }
+    }
+    return half > 0;
+  }
+
+  private CommonState[] firstHalf() {
+    int half = period() / 2;
+    CommonState[] fewer = new CommonState[half];
+    for (int i = 0; i < half; i++) {
+      fewer[i] = has(i, period()) ? states[i] : states[i + half];
+    }
+    return fewer;
   }
 }

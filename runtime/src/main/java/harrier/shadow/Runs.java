@@ -1,6 +1,7 @@
 package harrier.shadow;
 
 import java.util.Arrays;
+import jdk.internal.vm.annotation.DontInline;
 
 /** The {@link Run}s of a chunk: in order, without gaps. Never changed, but their states are. */
 final class Runs {
@@ -12,42 +13,65 @@ final class Runs {
 
   /** Elements nobody has accessed. */
   static Runs untouched(int from, int to) {
-    CommonState state = new CommonState(AccessWord.NONE, AccessWord.NONE);
-    return new Runs(new Run(from, to, state, state));
+    return new Runs(new Run(from, to, new CommonState(AccessWord.NONE, AccessWord.NONE)));
   }
 
   /** Runs for elements with the given words; null if there would be more than {@code limit}. */
   static Runs of(long[] words, int from, int to, int limit) {
-    Run[] made = new Run[limit];
-    int count = 0;
-    Run last = single(words, from, from);
-    for (int i = from + 1; i < to; i++) {
-      int at = (i - from) * 2;
-      if (words[at] == AccessWord.SHARED) {
+    for (int i = from; i < to; i++) {
+      if (words[(i - from) * 2] == AccessWord.SHARED) {
         return null;
       }
-      boolean isLike = last.to() - last.from() > 1 && last.at(i).isLike(words[at], words[at + 1]);
-      Run joined =
-          isLike
-              ? new Run(last.from(), i + 1, last.even(), last.odd())
-              : last.joinedWith(single(words, from, i));
-      if (joined == null) {
-        if (count == limit - 1) {
-          return null;
-        }
-        made[count++] = last;
-        joined = single(words, from, i);
-      }
-      last = joined;
     }
-    made[count++] = last;
-    return last.at(from).read == AccessWord.SHARED ? null : new Runs(Arrays.copyOf(made, count));
+    Runs made = null;
+    for (int period = 1; made == null && period <= Run.MAX_PERIOD; period *= 2) {
+      made = of(words, from, to, limit, period);
+    }
+    return made;
   }
 
-  private static Run single(long[] words, int from, int index) {
-    int at = (index - from) * 2;
-    CommonState state = new CommonState(words[at], words[at + 1]);
-    return new Run(index, index + 1, state, state);
+  private static Runs of(long[] words, int from, int to, int limit, int period) {
+    Run[] made = new Run[limit];
+    int count = 0;
+    for (int start = from; start < to; ) {
+      if (count == limit) {
+        return null;
+      }
+      int end = start + 1;
+      while (end < to && (end - start < period || areLike(words, end - from, period))) {
+        end++;
+      }
+      made[count++] = run(words, from, start, end, period).folded();
+      start = end;
+    }
+    return new Runs(Arrays.copyOf(made, count));
+  }
+
+  /** Whether the words of an element are those of the one a period before. */
+  private static boolean areLike(long[] words, int i, int period) {
+    return words[i * 2] == words[(i - period) * 2]
+        && words[i * 2 + 1] == words[(i - period) * 2 + 1];
+  }
+
+  private static Run run(long[] words, int from, int start, int end, int period) {
+    CommonState[] states = new CommonState[period];
+    for (int i = start; i < start + period; i++) {
+      int at = (Math.min(i, end - 1) - from) * 2; // beyond the end any will do
+      states[i & (period - 1)] = new CommonState(words[at], words[at + 1]);
+    }
+    return new Run(start, end, states);
+  }
+
+  int from() {
+    return runs[0].from();
+  }
+
+  int to() {
+    return runs[runs.length - 1].to();
+  }
+
+  boolean has(int element) {
+    return from() <= element && element < to();
   }
 
   int count() {
@@ -58,15 +82,25 @@ final class Runs {
     return runs[i];
   }
 
+  CommonState stateOf(int element) {
+    return runs[indexOf(element)].at(element);
+  }
+
   private boolean reach(int i, int end) {
     return i < runs.length && runs[i].from() < end;
   }
 
   /** Whether there is nothing to record for these elements. */
+  @DontInline
   boolean areSettled(int first, int end, int step, Sweep sweep) {
     for (int i = indexOf(first); reach(i, end); i++) {
-      if (!runs[i].at(first).isSettledBy(sweep)
-          || step == 1 && !runs[i].at(first + 1).isSettledBy(sweep)) {
+      Run run = runs[i];
+      for (int r = first & (step - 1); r < run.period(); r += step) {
+        if (!run.states()[r].isSettledBy(sweep)) {
+          return false;
+        }
+      }
+      if (run.period() < step && !run.at(first).isSettledBy(sweep)) {
         return false;
       }
     }
@@ -74,23 +108,23 @@ final class Runs {
   }
 
   /** Lets elements take part in a sweep that begin and end a run, and are apart from the others. */
+  @DontInline
   void take(int first, int end, int step, Sweep sweep) {
     for (int i = indexOf(first); reach(i, end); i++) {
       Run run = runs[i];
-      int start = run.from() + (step == 1 ? 0 : (run.from() ^ first) & 1);
-      if (start < run.to()) {
-        run.at(start).take(sweep, start, run.countLike(start));
-      }
-      if (step == 1 && !run.isUniform()) {
-        run.at(start + 1).take(sweep, start + 1, run.countLike(start + 1));
+      int start = run.from() + ((first - run.from()) & (step - 1));
+      int stop = Math.min(run.from() + run.period(), run.to());
+      for (int element = start; element < stop; element += step) {
+        run.at(element).take(sweep, element, run.countLike(element));
       }
     }
   }
 
-  /** Runs that begin at {@code first} and {@code end}, every other element between apart. */
+  /** Runs that begin at {@code first} and {@code end}, elements between apart from others. */
+  @DontInline
   Runs divided(int first, int end, int step) {
     Runs cut = cut(first).cut(end);
-    return step == 1 || cut.areApart(first, end) ? cut : cut.apart(first, end);
+    return cut.areApart(first, end, step) ? cut : cut.apart(first, end, step);
   }
 
   private Runs cut(int at) {
@@ -107,21 +141,34 @@ final class Runs {
     return new Runs(more);
   }
 
-  private boolean areApart(int first, int end) {
+  private boolean areApart(int first, int end, int step) {
     for (int i = indexOf(first); reach(i, end); i++) {
-      if (runs[i].isUniform() && runs[i].to() - runs[i].from() > 1) {
+      if (runs[i].period() < step) {
         return false;
       }
     }
     return true;
   }
 
-  private Runs apart(int first, int end) {
+  private Runs apart(int first, int end, int step) {
     Run[] all = runs.clone();
     for (int i = indexOf(first); reach(i, end); i++) {
-      all[i] = all[i].apart();
+      all[i] = all[i].apart(step);
     }
     return new Runs(all);
+  }
+
+  /** The same, one element in a state of its own. */
+  Runs with(int element, CommonState state) {
+    Runs cut = cut(element).cut(element + 1);
+    Run[] all = cut == this ? runs.clone() : cut.runs;
+    all[cut.indexOf(element)] = new Run(element, element + 1, state);
+    return new Runs(all);
+  }
+
+  /** Those from number {@code first} to before {@code end}. */
+  Runs part(int first, int end) {
+    return new Runs(Arrays.copyOfRange(runs, first, end));
   }
 
   /** The same with like runs joined in and around the given elements. */
@@ -130,25 +177,23 @@ final class Runs {
     int stop = start;
     boolean changes = false;
     for (; stop < runs.length && (stop == start || runs[stop - 1].from() < end); stop++) {
-      changes |=
-          runs[stop].folded() != runs[stop]
-              || stop > start && runs[stop - 1].joinedWith(runs[stop]) != null;
+      changes |= runs[stop].isFoldable() || stop > start && runs[stop - 1].isLike(runs[stop]);
     }
     return changes ? united(runs, start, stop) : this;
   }
 
+  @DontInline
   private static Runs united(Run[] all, int start, int stop) {
     Run[] fewer = all.clone();
     int size = start;
     Run last = all[start].folded();
     for (int i = start + 1; i < stop; i++) {
       Run next = all[i].folded();
-      Run joined = last.joinedWith(next);
-      if (joined == null) {
+      if (last.isLike(next)) {
+        last = last.joinedWith(next);
+      } else {
         fewer[size++] = last;
         last = next;
-      } else {
-        last = joined;
       }
     }
     fewer[size++] = last;
@@ -159,6 +204,9 @@ final class Runs {
   private int indexOf(int element) {
     int low = 0;
     int high = runs.length - 1;
+    if (runs[high].from() <= element) {
+      return high; // most often: what a loop has not come to yet
+    }
     while (low < high) {
       int middle = (low + high + 1) >>> 1;
       if (runs[middle].from() <= element) {

@@ -58,6 +58,9 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
   private static final long[] NO_HINTS = new long[HINTS];
   private static final int[] NOTHING_KNOWN = {};
 
+  /** How this thread's reads join those of others; null before the first does. */
+  private ReadWays readWays;
+
   /** Set while Harrier itself runs on this thread: what it then does is not an event. */
   public boolean busy;
 
@@ -108,6 +111,9 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
 
   /** Cursors with lower numbers may have something to check. */
   private int openCursors;
+
+  /** Whether cursors keep elements that have been accessed in the epoch. */
+  private boolean keepsSettled;
 
   /** The shadow of the object of the JDK this thread touched last, or null. */
   private ObjectShadow lastObject;
@@ -196,6 +202,59 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
     hints[(int) readers & (HINTS - 1)] = readers ^ stamp;
   }
 
+  public ReadWays readWays() {
+    if (readWays == null) {
+      readWays = new ReadWays();
+    }
+    return readWays;
+  }
+
+  /**
+   * The word for the reads {@code before} and the thread's own at {@code now}, if nobody else needs
+   * to look at it; {@link AccessWord#NONE} if the tool must.
+   */
+  public long joined(long before, long now) {
+    if (knows(before)) {
+      return now;
+    }
+    ReadWays ways = readWays;
+    long joined = ways == null ? AccessWord.NONE : ways.find(before, now);
+    if (joined == AccessWord.SHARED) {
+      return AccessWord.NONE;
+    }
+    if (AccessWord.isShared(joined)) {
+      hint(joined);
+    }
+    return joined;
+  }
+
+  /**
+   * What takes the place of the last read, and of the last write if this is one, where nobody else
+   * can change these meanwhile; {@link AccessWord#NONE} if the tool must look at it.
+   */
+  public long next(long lastRead, long lastWrite, long now, boolean isWrite) {
+    if (!knows(lastWrite)) {
+      return AccessWord.NONE;
+    }
+    return !isWrite ? joined(lastRead, now) : knowsReads(lastRead) ? now : AccessWord.NONE;
+  }
+
+  /** Whether all reads that a word stands for certainly happen before what the thread does now. */
+  public boolean knowsReads(long word) {
+    if (!AccessWord.isShared(word)) {
+      return knows(word);
+    }
+    if (word == AccessWord.SHARED || word == AccessWord.SPLIT) {
+      return false;
+    }
+    for (long read : ReadSets.at(word)) {
+      if (!knows(read)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   public Thread thread() {
     return thread;
   }
@@ -244,10 +303,12 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
     arrays = NO_ARRAYS;
     cursors = NO_CURSORS;
     openCursors = 0;
+    keepsSettled = false;
     lastObject = null;
     objects = NO_OBJECTS;
     initialized = NO_CLASSES;
     hints = NO_HINTS;
+    readWays = null;
   }
 
   public void push(ShadowLock lock) {
@@ -366,6 +427,23 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
   @ForceInline
   public int openCursors() {
     return openCursors;
+  }
+
+  void keepSettled() {
+    keepsSettled = true;
+  }
+
+  /** Before the epoch can end. */
+  @ForceInline
+  public void forgetSettled() {
+    if (keepsSettled) {
+      keepsSettled = false;
+      for (Cursor cursor : cursors) {
+        if (cursor != null) {
+          cursor.forgetSettled();
+        }
+      }
+    }
   }
 
   public void closeCursors() {

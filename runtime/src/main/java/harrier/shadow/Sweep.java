@@ -4,11 +4,11 @@ package harrier.shadow;
 public interface Sweep {
   boolean isWrite();
 
-  /** The access as a word. */
-  long word();
-
-  /** Whether the access needs only be recorded where these are the last read and write. */
-  boolean isOrdered(long read, long write);
+  /**
+   * What to record as the last read, and as the last write if this is one, where these are the ones
+   * before; {@link AccessWord#NONE} if the tool has to see to it.
+   */
+  long next(long read, long write);
 
   /** Sees to {@code count} elements that have their state in common, {@code first} and others. */
   void check(CommonState state, int first, int count);

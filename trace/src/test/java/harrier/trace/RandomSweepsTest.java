@@ -43,6 +43,9 @@ class RandomSweepsTest {
   private static final int THREADS = 3;
   private static final int[] LENGTHS = {1, 5, 33, 40, 70, 200, 1023, 1024, 1500, 3000};
 
+  /** How far apart the elements of a sweep are. */
+  private static final int[] STEPS = {1, 1, 1, 1, 2, 2, 2, 3, 4, 8, 8, 16};
+
   /** Sites to read at and sites to write at. */
   private static final Site[][] SITES = new Site[2][5];
 
@@ -185,7 +188,7 @@ class RandomSweepsTest {
 
     private String sweep() {
       boolean write = random.nextBoolean();
-      int step = random.nextInt(8) == 0 ? 3 : 1 + random.nextInt(2);
+      int step = STEPS[random.nextInt(STEPS.length)];
       int part = array.length / THREADS;
       boolean isOwn = random.nextInt(4) != 0; // mostly each thread in its own part
       boolean isOrdered = orderOthers(isOwn);

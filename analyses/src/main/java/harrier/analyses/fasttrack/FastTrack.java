@@ -8,7 +8,6 @@ import harrier.analyses.race.RaceReport;
 import harrier.event.AccessEvent;
 import harrier.shadow.AccessWord;
 import harrier.shadow.AtomicAccesses;
-import harrier.shadow.Decoration;
 import harrier.shadow.ReadSet;
 import harrier.shadow.ReadSets;
 import harrier.shadow.ShadowThread;
@@ -28,9 +27,6 @@ import java.util.Arrays;
  */
 public final class FastTrack extends ClockedTool implements WordTool {
   private RaceReport races = new RaceReport(name(), ToolOptions.NONE);
-
-  private final Decoration<ShadowThread, ReadSharing> sharings =
-      Decoration.startingWith(t -> new ReadSharing());
 
   /** Null unless statistics were asked for. */
   private RuleCounts counts;
@@ -169,7 +165,7 @@ public final class FastTrack extends ClockedTool implements WordTool {
 
   /** Adds this read to those before it. False if another thread was faster. */
   private boolean share(AccessEvent e, ThreadClock t, long r, long now) {
-    long joined = r == AccessWord.SHARED ? r : sharings.get(e.thread()).next(r, now, t);
+    long joined = r == AccessWord.SHARED ? r : ReadSharing.next(e.thread().readWays(), r, now, t);
     if (joined == AccessWord.SHARED) {
       return e.readers().exclusively(reads -> addTo(reads, e, r, now));
     }
