@@ -1,6 +1,7 @@
 package harrier.hook;
 
 import harrier.shadow.AccessWord;
+import harrier.shadow.Extension;
 import harrier.shadow.FieldShadow;
 import harrier.shadow.Memory;
 import harrier.shadow.ShadowThread;
@@ -33,6 +34,9 @@ final class Shortcut {
     long mineBefore = Memory.getLong(base, mine);
     long otherBefore = Memory.getLong(base, other);
     long now = t.stamp | site.id;
+    if (mineBefore == AccessWord.SHARED) {
+      return !write && joins(base, field, otherBefore, now, site, t);
+    }
     long next = write ? t.knows(mineBefore) ? now : 0 : t.joined(mineBefore, now);
     if (next == AccessWord.NONE
         || !(write ? t.knowsReads(otherBefore) : t.knows(otherBefore))
@@ -44,6 +48,24 @@ final class Shortcut {
       Live.accessAgain(t, site, write, base, field);
     } else if (write) {
       Memory.putLong(base, other, now); // who reads meanwhile has seen the write
+    }
+    return true;
+  }
+
+  /** A read that joins others which the variable itself lists. */
+  private static boolean joins(
+      Object base, FieldShadow field, long lastWrite, long now, Site site, ShadowThread t) {
+    Extension extension =
+        field.extensionAt <= 0 ? null : (Extension) Memory.getReference(base, field.extensionAt);
+    if (extension == null
+        || extension.findAtomics(field.readAt) != null
+        || !t.knows(lastWrite)
+        || !extension.readsOf(field.readAt).addTo(base, field.readAt, now)) {
+      return false;
+    }
+    t.used = t.stamp;
+    if (Memory.getLongVolatile(base, field.writeAt) != lastWrite) {
+      Live.accessAgain(t, site, false, base, field);
     }
     return true;
   }

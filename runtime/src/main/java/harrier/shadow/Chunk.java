@@ -106,16 +106,37 @@ public final class Chunk extends SpinLock {
       }
       long[] words = array.presentWords(from);
       int at = (index - from) * 2;
-      long next = words == null ? 0 : t.next(words[at], words[at + 1], word, isWrite);
-      if (next == AccessWord.NONE) {
+      if (words == null || !takesAlone(words, at, index, word, isWrite, t)) {
         return false;
       }
       regret = Math.max(0, regret - SINGLE);
-      record(words, at, next, isWrite);
       return true;
     } finally {
       unlock();
     }
+  }
+
+  private boolean takesAlone(
+      long[] words, int at, int index, long word, boolean isWrite, ShadowThread t) {
+    if (words[at] != AccessWord.SHARED) {
+      long next = t.next(words[at], words[at + 1], word, isWrite);
+      if (next != AccessWord.NONE) {
+        record(words, at, next, isWrite);
+      }
+      return next != AccessWord.NONE;
+    }
+    if (array.hasExtensions() || !t.knows(words[at + 1])) {
+      return false; // atomic accesses have their own rules
+    }
+    ReadSet reads = array.reads(index);
+    if (!isWrite) {
+      return reads.addTo(words, ArrayShadow.readAt(index), word);
+    }
+    boolean isLast = reads.clearsFor(t);
+    if (isLast) {
+      record(words, at, word, true);
+    }
+    return isLast;
   }
 
   @DontInline

@@ -31,6 +31,36 @@ public final class ReadSet extends SpinLock {
     }
   }
 
+  /** Records a read if the variable's read word, at the given place, still leads here. */
+  public boolean addTo(Object base, long readAt, long word) {
+    lock();
+    try {
+      boolean isShared = Memory.getLongVolatile(base, readAt) == AccessWord.SHARED;
+      if (isShared) {
+        add(word);
+      }
+      return isShared;
+    } finally {
+      unlock();
+    }
+  }
+
+  /** Forgets all reads, if they certainly happen before what a thread does now. */
+  boolean clearsFor(ShadowThread t) {
+    lock();
+    try {
+      for (int i = 0; i < size; i++) {
+        if (!t.knows(words[i])) {
+          return false;
+        }
+      }
+      size = 0;
+      return true;
+    } finally {
+      unlock();
+    }
+  }
+
   /** Records a read, replacing an earlier one by the same thread. Call inside exclusively. */
   public void add(long word) {
     int tid = AccessWord.tid(word);
