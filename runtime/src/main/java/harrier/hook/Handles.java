@@ -132,6 +132,13 @@ final class Handles {
     }
   }
 
+  /** A handle that has been given its first coordinate, the object; of others nothing is known. */
+  static void inserted(Object handle, Object from, int position, Object[] values) {
+    if (position == 0 && values != null && values.length == 1) {
+      derived(handle, from, values[0]);
+    }
+  }
+
   private static HandleMode modeOf(String sort) {
     return switch (sort) {
       case "getter" -> HandleMode.DECLARED_READ;

@@ -9,6 +9,7 @@ import java.lang.invoke.VarHandle.AccessMode;
 import java.lang.ref.Reference;
 import java.lang.reflect.Field;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.concurrent.Phaser;
 import java.util.concurrent.locks.AbstractQueuedSynchronizer;
 import jdk.internal.vm.annotation.ForceInline;
@@ -629,6 +630,25 @@ public final class ModelHooks {
     }
   }
 
+  /** The same for a queue with a comparator. */
+  @Hidden
+  public static void observeCompared(Object queue, Object[] elements, Object comparator) {
+    if (comparator != Collections.reverseOrder()) {
+      Synchronization.observe(queue, Synchronization.ALL_KEYS);
+    } else {
+      observeCompared(queue, elements);
+    }
+  }
+
+  @Hidden
+  public static void handOverCompared(Object queue, Object[] elements, Object comparator) {
+    if (comparator != Collections.reverseOrder()) {
+      Synchronization.handOverAll(queue);
+    } else {
+      handOverCompared(queue, elements);
+    }
+  }
+
   /** Only if {@code one} decides itself what it equals. */
   @Hidden
   public static void observeComparing(Object all, Object one) {
@@ -864,6 +884,12 @@ public final class ModelHooks {
   @Hidden
   public static void derived(Object handle, Object from, Object bound) {
     Handles.derived(handle, from, bound);
+  }
+
+  /** The same for the object among what a handle need not be told any more. */
+  @Hidden
+  public static void inserted(Object handle, Object from, int position, Object[] values) {
+    Handles.inserted(handle, from, position, values);
   }
 
   /** It shows the bytes of an array as elements of another sort. */

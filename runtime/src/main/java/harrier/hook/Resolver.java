@@ -139,9 +139,11 @@ final class Resolver {
         field.name(),
         field.isStatic(),
         field.isVolatile(),
-        offset(type, ShadowFields.READ + field.number()),
-        offset(type, ShadowFields.WRITE + field.number()),
-        offset(type, ShadowFields.REFERENCE + field.number()),
+        field.isVolatile() ? -1 : word(type, ShadowFields.READ + field.number()),
+        field.isVolatile() ? -1 : word(type, ShadowFields.WRITE + field.number()),
+        Live.keepsWords() && !field.isVolatile()
+            ? -1
+            : offset(type, ShadowFields.REFERENCE + field.number()),
         offset(home, field.isStatic() ? ShadowFields.STATIC_EXTENSION : ShadowFields.EXTENSION),
         whole,
         initializer);
@@ -157,9 +159,9 @@ final class Resolver {
         field.name(),
         field.isStatic(),
         false,
-        offset(home, ShadowFields.READ + suffix),
-        offset(home, ShadowFields.WRITE + suffix),
-        offset(home, ShadowFields.REFERENCE + suffix),
+        word(home, ShadowFields.READ + suffix),
+        word(home, ShadowFields.WRITE + suffix),
+        Live.keepsWords() ? -1 : offset(home, ShadowFields.REFERENCE + suffix),
         offset(home, field.isStatic() ? ShadowFields.STATIC_EXTENSION : ShadowFields.EXTENSION),
         null,
         initializer);
@@ -174,6 +176,10 @@ final class Resolver {
       }
     }
     return top;
+  }
+
+  private static long word(Class<?> type, String field) {
+    return Live.keepsWords() ? offset(type, field) : -1;
   }
 
   private static long offset(Class<?> type, String field) {

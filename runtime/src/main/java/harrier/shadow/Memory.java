@@ -45,11 +45,24 @@ public final class Memory {
     return (offset - BASES.get(array)) / UNSAFE.arrayIndexScale(array);
   }
 
+  /** Where a thread keeps its scoped values; -1 if it has none, as before JDK 21. */
+  private static final long BINDINGS = offsetOf(Thread.class, "scopedValueBindings", -1);
+
   /** Offset of an instance or static field declared in {@code type} itself, or -1. */
   public static long offsetOf(Class<?> type, String field) {
+    return offsetOf(type, field, BINDINGS);
+  }
+
+  /** The JVM takes the scoped values of a thread away where it throws an error of its own. */
+  private static long offsetOf(Class<?> type, String field, long bindingsAt) {
+    Thread thread = Thread.currentThread();
+    Object bindings = bindingsAt < 0 ? null : UNSAFE.getReference(thread, bindingsAt);
     try {
       return UNSAFE.objectFieldOffset(type, field);
     } catch (InternalError noSuchField) {
+      if (bindingsAt >= 0) {
+        UNSAFE.putReference(thread, bindingsAt, bindings);
+      }
       return -1;
     }
   }

@@ -1,0 +1,2 @@
+/** Handles of later JDKs. */
+package idioms25.handles;
