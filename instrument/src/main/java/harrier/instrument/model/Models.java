@@ -43,6 +43,7 @@ public final class Models {
           "forkjoin",
           "flow",
           "timer",
+          "desktop",
           "pipes",
           "channels");
 

@@ -1,0 +1,2 @@
+/** Idioms of user interfaces. */
+package idioms.desktop;
