@@ -614,6 +614,18 @@ public final class ModelHooks {
   }
 
   // Comparisons inside a collection: they run code of the target on elements that others have put.
+  /** Before the JDK waits on a monitor of the target. */
+  @Hidden
+  public static void beforeWait(Object monitor) {
+    SyncHooks.beforeWait(monitor, Site.UNKNOWN.id, Threads.current());
+  }
+
+  /** After it has waited, also in vain. */
+  @Hidden
+  public static void afterWait(Object monitor) {
+    SyncHooks.afterWait(monitor, Site.UNKNOWN.id, Threads.current());
+  }
+
   // Where the collection has a lock, whoever takes an element comes after those who compared it.
 
   @Hidden

@@ -1,11 +1,13 @@
 package idioms.monitors;
 
+import baton.Baton;
 import baton.Threads;
 import idioms.Value;
 import java.util.concurrent.TimeUnit;
 
 /** A unit of time waits on a monitor: the monitor is given up and taken again. */
 public final class TimedWaitOfUnit {
+  private static final Baton baton = new Baton();
   private static final Object monitor = new Object();
   private static boolean given;
   private static int data;
@@ -13,6 +15,7 @@ public final class TimedWaitOfUnit {
   private TimedWaitOfUnit() {}
 
   static void give() {
+    baton.await(1);
     data = 42;
     synchronized (monitor) {
       given = true;
@@ -22,6 +25,7 @@ public final class TimedWaitOfUnit {
 
   static void take() throws Exception {
     synchronized (monitor) {
+      baton.pass(1);
       while (!given) {
         TimeUnit.SECONDS.timedWait(monitor, 20);
       }
