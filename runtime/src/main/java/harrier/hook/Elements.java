@@ -113,9 +113,7 @@ final class Elements implements Sweep {
 
   @Override
   public boolean isSettled(long lastRead, long lastWrite) {
-    return write
-        ? AccessWord.sameEpoch(lastWrite, word)
-        : AccessWord.sameEpoch(lastRead, word) || t.isHinted(lastRead);
+    return write ? t.hasWritten(lastWrite) : t.hasRead(lastRead);
   }
 
   @Override

@@ -176,8 +176,7 @@ public final class Live {
       closeOptimistic(t);
     } else if (t.optimistic.isValidated()) {
       closeOptimistic(t);
-      t.optimistic.open();
-      t.optimistic.validate();
+      t.optimistic.openValidated();
     }
   }
 

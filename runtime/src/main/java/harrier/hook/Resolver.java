@@ -134,16 +134,15 @@ final class Resolver {
       }
     }
     Class<?> home = field.isStatic() ? type : topOf(type);
+    boolean hasWords = Live.keepsWords() && !field.isVolatile();
     return new FieldShadow(
         info.name,
         field.name(),
         field.isStatic(),
         field.isVolatile(),
-        field.isVolatile() ? -1 : word(type, ShadowFields.READ + field.number()),
-        field.isVolatile() ? -1 : word(type, ShadowFields.WRITE + field.number()),
-        Live.keepsWords() && !field.isVolatile()
-            ? -1
-            : offset(type, ShadowFields.REFERENCE + field.number()),
+        offsetIf(hasWords, type, ShadowFields.READ + field.number()),
+        offsetIf(hasWords, type, ShadowFields.WRITE + field.number()),
+        offsetIf(!hasWords, type, ShadowFields.REFERENCE + field.number()),
         offset(home, field.isStatic() ? ShadowFields.STATIC_EXTENSION : ShadowFields.EXTENSION),
         whole,
         initializer);
@@ -159,9 +158,9 @@ final class Resolver {
         field.name(),
         field.isStatic(),
         false,
-        word(home, ShadowFields.READ + suffix),
-        word(home, ShadowFields.WRITE + suffix),
-        Live.keepsWords() ? -1 : offset(home, ShadowFields.REFERENCE + suffix),
+        offsetIf(Live.keepsWords(), home, ShadowFields.READ + suffix),
+        offsetIf(Live.keepsWords(), home, ShadowFields.WRITE + suffix),
+        offsetIf(!Live.keepsWords(), home, ShadowFields.REFERENCE + suffix),
         offset(home, field.isStatic() ? ShadowFields.STATIC_EXTENSION : ShadowFields.EXTENSION),
         null,
         initializer);
@@ -178,8 +177,9 @@ final class Resolver {
     return top;
   }
 
-  private static long word(Class<?> type, String field) {
-    return Live.keepsWords() ? offset(type, field) : -1;
+  /** Where a field is that is only there on a condition; else -1. */
+  private static long offsetIf(boolean isThere, Class<?> type, String field) {
+    return isThere ? offset(type, field) : -1;
   }
 
   private static long offset(Class<?> type, String field) {

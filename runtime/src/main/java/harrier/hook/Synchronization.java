@@ -170,8 +170,7 @@ final class Synchronization {
     if (mayBeValid) {
       releaseShared(lock);
     }
-    t.optimistic.open();
-    t.optimistic.validate();
+    t.optimistic.openValidated();
   }
 
   static void acquireShared(Object lock) {

@@ -1,6 +1,5 @@
 package harrier.hook;
 
-import harrier.shadow.AccessWord;
 import harrier.shadow.FieldShadow;
 import harrier.shadow.Memory;
 import harrier.shadow.ShadowThread;
@@ -111,15 +110,14 @@ public final class WordHooks {
     if (field.readAt <= 0) {
       return !field.isVolatile || AccessHooks.isKnownVolatile(base, field, t);
     }
-    long r = Memory.getLong(base, field.readAt);
-    return AccessWord.sameEpoch(r, t.stamp) || t.isHinted(r);
+    return t.hasRead(Memory.getLong(base, field.readAt));
   }
 
   /** [Write Same Epoch]. */
   @ForceInline
   private static boolean settlesWrite(Object base, FieldShadow field, ShadowThread t) {
     return field.writeAt > 0
-        ? AccessWord.sameEpoch(Memory.getLong(base, field.writeAt), t.stamp)
+        ? t.hasWritten(Memory.getLong(base, field.writeAt))
         : !field.isVolatile;
   }
 

@@ -75,15 +75,14 @@ public final class ArrayShadow extends WeakShadow {
     if (chunk == null) {
       return false;
     }
-    long read = chunk[(index & (CHUNK - 1)) << 1];
-    return AccessWord.sameEpoch(read, t.stamp) || t.isHinted(read);
+    return t.hasRead(chunk[(index & (CHUNK - 1)) << 1]);
   }
 
   /** The inline test for a write: this thread has written the element in the epoch already. */
   @ForceInline
   public boolean settlesWrite(int index, ShadowThread t) {
     long[] chunk = words[index >>> CHUNK_BITS];
-    return chunk != null && AccessWord.sameEpoch(chunk[((index & (CHUNK - 1)) << 1) + 1], t.stamp);
+    return chunk != null && t.hasWritten(chunk[((index & (CHUNK - 1)) << 1) + 1]);
   }
 
   /** The same, for an access of either kind to an element of which there may be no words. */

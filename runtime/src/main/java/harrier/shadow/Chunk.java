@@ -141,15 +141,23 @@ public final class Chunk extends SpinLock {
 
   @DontInline
   private boolean takesAloneInRun(int index, long word, boolean isWrite, ShadowThread t) {
-    CommonState state = strays == null ? null : strays.at(index);
+    CommonState state = strayAt(index);
     if (state == null) {
       CommonState common = runs.stateOf(index);
-      if (common.read == AccessWord.SHARED || strays != null && strays.areFull()) {
+      if (common.read == AccessWord.SHARED || !hasRoomForStray()) {
         return false;
       }
       state = stray(index, common);
     }
     return state.takesAlone(word, isWrite, t);
+  }
+
+  private CommonState strayAt(int index) {
+    return strays == null ? null : strays.at(index);
+  }
+
+  private boolean hasRoomForStray() {
+    return strays == null || !strays.areFull();
   }
 
   private CommonState stray(int index, CommonState state) {
@@ -181,10 +189,10 @@ public final class Chunk extends SpinLock {
       takeWords(index, index + 1, 1, sweep);
       return;
     }
-    CommonState state = strays == null ? null : strays.at(index);
+    CommonState state = strayAt(index);
     if (state != null) {
       state.take(sweep, index, 1);
-    } else if (strays == null || !strays.areFull()) {
+    } else if (hasRoomForStray()) {
       stray(index, runs.stateOf(index)).take(sweep, index, 1);
     } else {
       divideForStrays();

@@ -79,9 +79,7 @@ public final class CommonState {
 
   /** The same, for an access of a thread. */
   boolean isSettledFor(ShadowThread t, boolean isWrite) {
-    return isWrite
-        ? AccessWord.sameEpoch(write, t.stamp)
-        : AccessWord.sameEpoch(read, t.stamp) || t.isHinted(read);
+    return isWrite ? t.hasWritten(write) : t.hasRead(read);
   }
 
   void take(Sweep sweep, int first, int count) {

@@ -118,6 +118,7 @@ public final class Cursor {
     patience = MIN_PATIENCE;
   }
 
+  /** Whether the shadow is that of an array. */
   @ForceInline
   public boolean knows(Object accessed) {
     return shadow != null && shadow.isOf(accessed);

@@ -81,6 +81,12 @@ public final class OptimisticReads {
     validated = open;
   }
 
+  /** Holds back what follows too: the stamp may be validated again. */
+  public void openValidated() {
+    open();
+    validate();
+  }
+
   public boolean isFull() {
     return count == LIMIT;
   }

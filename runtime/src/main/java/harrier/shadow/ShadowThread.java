@@ -194,6 +194,18 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
     return hints[(int) readers & (HINTS - 1)] == (readers ^ stamp);
   }
 
+  /** [Read Same Epoch], alone or among others: the word of the last read says so. */
+  @ForceInline
+  public boolean hasRead(long lastRead) {
+    return AccessWord.sameEpoch(lastRead, stamp) || isHinted(lastRead);
+  }
+
+  /** [Write Same Epoch]: the word of the last write says so. */
+  @ForceInline
+  public boolean hasWritten(long lastWrite) {
+    return AccessWord.sameEpoch(lastWrite, stamp);
+  }
+
   /** Remembers that they have. */
   public void hint(long readers) {
     if (hints == NO_HINTS) {
