@@ -145,7 +145,8 @@ final class HandleInstrumenter extends MethodVisitor {
   }
 
   private void call(int opcode, String owner, String name, String descriptor) {
-    super.visitMethodInsn(opcode, owner, name, descriptor, false);
+    boolean isInterface = opcode == Opcodes.INVOKEINTERFACE;
+    super.visitMethodInsn(opcode, owner, name, descriptor, isInterface);
   }
 
   /** One call. */
@@ -156,7 +157,9 @@ final class HandleInstrumenter extends MethodVisitor {
     private final Type[] types;
     private final Type answer;
     private int[] arguments;
-    private int handle = -1;
+
+    /** What the method is called on, in a local, if it tells the variable; or -1. */
+    private int receiver = -1;
 
     Around(HandleCall call, String descriptor) {
       this.call = call;
@@ -170,7 +173,7 @@ final class HandleInstrumenter extends MethodVisitor {
       int read = checked ? context.site(Op.READ) : 0;
       int write = checked && mayWrite() ? context.site(Op.WRITE) : read;
       arguments = keep(types); // … handle
-      keepHandle();
+      keepReceiver();
       if (mayPublish()) {
         before(write);
       }
@@ -191,11 +194,11 @@ final class HandleInstrumenter extends MethodVisitor {
       return mayWrite() && (call.mode() == null || call.mode().mayPublish());
     }
 
-    private void keepHandle() {
-      if (call.hasHandle()) {
-        handle = out.newLocal(OBJECT_TYPE);
+    private void keepReceiver() {
+      if (call.hasHandle() || call.base() == HandleCall.RECEIVER) {
+        receiver = out.newLocal(OBJECT_TYPE);
         out.visitInsn(Opcodes.DUP);
-        out.visitVarInsn(Opcodes.ASTORE, handle);
+        out.visitVarInsn(Opcodes.ASTORE, receiver);
       }
     }
 
@@ -210,16 +213,53 @@ final class HandleInstrumenter extends MethodVisitor {
         out.visitMethodInsn(
             Opcodes.INVOKESTATIC, "java/lang/Integer", "valueOf", "(I)Ljava/lang/Integer;", false);
       } else {
-        loadOrNull(handle);
+        loadOrNull(receiver);
       }
-      loadOrNull(call.base() < 0 ? -1 : arguments[call.base()]);
+      if (call.base() == HandleCall.RECEIVER) {
+        loadOrNull(receiver);
+      } else {
+        loadOrNull(call.base() < 0 ? -1 : arguments[call.base()]);
+      }
+      if (call.positions() > 0) {
+        loadPlace();
+      } else {
+        loadPosition();
+      }
+    }
+
+    // … -> … position
+    private void loadPosition() {
       if (call.position() < 0) {
         out.visitInsn(Opcodes.LCONST_0);
-      } else {
-        load(call.position());
-        if (types[call.position()].getSize() == 1) {
-          out.visitInsn(Opcodes.I2L);
+        return;
+      }
+      loadNumber(call.position());
+      if (call.isScaled()) {
+        out.push(call.bytes());
+        out.visitInsn(Opcodes.I2L);
+        out.visitInsn(Opcodes.LMUL);
+      }
+    }
+
+    /** Only the handle knows what its numbers mean together. */
+    // … -> … position
+    private void loadPlace() {
+      for (int i = 0; i < call.positions(); i++) {
+        loadOrNull(receiver);
+        out.push(i);
+        loadNumber(call.position() + i);
+        context.call(HOOKS, "place", "(" + OBJECT + "IJ)J"); // … position
+        if (i > 0) {
+          out.visitInsn(Opcodes.LADD);
         }
+      }
+    }
+
+    // … -> … number
+    private void loadNumber(int argument) {
+      load(argument);
+      if (types[argument].getSize() == 1) {
+        out.visitInsn(Opcodes.I2L);
       }
     }
 

@@ -74,6 +74,24 @@ public final class HandleHooks {
     }
   }
 
+  /** What one of the numbers behind the object means to the position. */
+  @Hidden
+  public static long place(Object handle, int dimension, long number) {
+    ShadowThread t = Threads.current();
+    if (handle == null || t.busy || !Live.isOn()) {
+      return number;
+    }
+    t.busy = true;
+    try {
+      return Handles.place(handle, dimension, number);
+    } catch (Throwable trouble) {
+      Live.trouble(trouble);
+      return number;
+    } finally {
+      t.busy = false;
+    }
+  }
+
   /** After bytes of an array have been read or written, whatever its elements are. */
   @Hidden
   public static void memory(

@@ -82,6 +82,14 @@ public enum HandleMode {
     };
   }
 
+  /** How many values a method of VarHandle takes, after what leads to the variable. */
+  public static int valuesOf(String name) {
+    if (name.startsWith("compareAnd") || name.startsWith("weakCompareAndSet")) {
+      return 2;
+    }
+    return name.startsWith("set") || name.startsWith("getAnd") ? 1 : 0;
+  }
+
   static HandleMode at(int ordinal) {
     return ALL[ordinal];
   }

@@ -37,6 +37,12 @@ final class Handles {
     /** Whether those are in a buffer. */
     volatile boolean ofBuffer;
 
+    /** How it finds its place in a segment of memory; null if it does not lead to one. */
+    volatile Segments.Path path;
+
+    /** The size of a layout, if all it does is multiply with that. */
+    volatile long scale;
+
     /** How a method handle accesses; null for handles whose methods say so. */
     volatile HandleMode mode;
 
@@ -53,16 +59,37 @@ final class Handles {
       toElements = original.toElements;
       width = original.width;
       ofBuffer = original.ofBuffer;
+      path = original.path;
       bound = object == null ? original.bound : new WeakReference<>(object);
       field = original.field;
     }
 
     boolean isKnown() {
-      return field != null || toElements;
+      return field != null || toElements || path != null;
     }
   }
 
   // Where handles come from.
+
+  /** Something to remember of a new handle. A class, for a hook must not link a lambda. */
+  private abstract static class Note {
+    abstract void write();
+
+    final void keep(Object handle) {
+      ShadowThread t = Threads.current();
+      if (handle == null || t.busy || !Live.isOn()) {
+        return;
+      }
+      t.busy = true;
+      try {
+        write();
+      } catch (Throwable trouble) {
+        Live.trouble(trouble);
+      } finally {
+        t.busy = false;
+      }
+    }
+  }
 
   /**
    * Remembers where a new handle leads.
@@ -72,71 +99,123 @@ final class Handles {
    * @param sort what the handle is: handle, getter, setter, updater; or offset for none at all
    */
   static void made(Object handle, Object origin, String name, Class<?> type, String sort) {
-    ShadowThread t = Threads.current();
-    if (handle == null || t.busy || !Live.isOn()) {
-      return;
-    }
-    t.busy = true;
-    try {
-      if (origin == null) {
-        toElements(handle, modeOf(sort));
-      } else if (origin instanceof Field field) {
-        toField(handle, field.getDeclaringClass(), shadowOf(field), sort);
-      } else {
-        Class<?> owner = (Class<?>) origin;
-        String descriptor = type == null ? null : type.descriptorString();
-        toField(handle, owner, Resolver.find(owner, name, descriptor, true), sort);
+    new Note() {
+      @Override
+      void write() {
+        if (origin == null) {
+          toElements(handle, modeOf(sort));
+        } else if (origin instanceof Field field) {
+          toField(handle, field.getDeclaringClass(), shadowOf(field), sort);
+        } else {
+          Class<?> owner = (Class<?>) origin;
+          String descriptor = type == null ? null : type.descriptorString();
+          toField(handle, owner, Resolver.find(owner, name, descriptor, true), sort);
+        }
       }
-    } catch (Throwable trouble) {
-      Live.trouble(trouble);
-    } finally {
-      t.busy = false;
-    }
+    }.keep(handle);
   }
 
   /** Remembers that a new handle shows bytes as the elements of a class of arrays. */
   static void shows(Object handle, Class<?> array, boolean ofBuffer) {
-    ShadowThread t = Threads.current();
-    if (handle == null || t.busy || !Live.isOn()) {
-      return;
-    }
-    t.busy = true;
-    try {
-      Handle shadow = ALL.of(handle);
-      shadow.width = Memory.sizeOfElement(array);
-      shadow.ofBuffer = ofBuffer;
-      shadow.toElements = true;
-    } catch (Throwable trouble) {
-      Live.trouble(trouble);
-    } finally {
-      t.busy = false;
-    }
+    new Note() {
+      @Override
+      void write() {
+        Handle shadow = ALL.of(handle);
+        shadow.width = Memory.sizeOfElement(array);
+        shadow.ofBuffer = ofBuffer;
+        shadow.toElements = true;
+      }
+    }.keep(handle);
+  }
+
+  /** Remembers that a new handle leads along a path into segments. */
+  static void showsSegment(Object handle, Object layoutPath) {
+    new Note() {
+      @Override
+      void write() {
+        Segments.Path path = Segments.Path.of(layoutPath);
+        if (path != null) {
+          ALL.of(handle).path = path;
+        }
+      }
+    }.keep(handle);
+  }
+
+  /** Remembers that a new method handle multiplies an index with the size of a layout. */
+  static void scales(Object handle, Object layout) {
+    new Note() {
+      @Override
+      void write() {
+        ALL.of(handle).scale = Segments.Path.sizeOf(layout);
+      }
+    }.keep(handle);
   }
 
   /** A handle made of another leads to the same variable, perhaps of one object only. */
   static void derived(Object handle, Object from, Object bound) {
-    ShadowThread t = Threads.current();
-    if (handle == null || handle == from || t.busy || !Live.isOn()) {
-      return;
-    }
-    t.busy = true;
-    try {
-      Handle original = ALL.present(from);
-      if (original != null && original.isKnown()) {
-        ALL.of(handle).copy(original, bound);
+    new Note() {
+      @Override
+      void write() {
+        Handle original = handle == from ? null : known(from);
+        if (original != null) {
+          ALL.of(handle).copy(original, bound);
+        }
       }
-    } catch (Throwable trouble) {
-      Live.trouble(trouble);
-    } finally {
-      t.busy = false;
-    }
+    }.keep(handle);
   }
 
-  /** A handle that has been given its first coordinate, the object; of others nothing is known. */
+  /** A handle that has been given its object, or numbers that lead to a place in a segment. */
   static void inserted(Object handle, Object from, int position, Object[] values) {
-    if (position == 0 && values != null && values.length == 1) {
-      derived(handle, from, values[0]);
+    new Note() {
+      @Override
+      void write() {
+        Handle original = known(from);
+        if (original != null && values.length > 0) {
+          insert(handle, original, position, values);
+        }
+      }
+    }.keep(handle);
+  }
+
+  private static void insert(Object handle, Handle original, int position, Object[] values) {
+    boolean bindsObject = position == 0 && original.bound == null;
+    int first = bindsObject ? 1 : 0;
+    Segments.Path path = original.path;
+    if (path == null && values.length > first) {
+      return; // an index of an array, which nobody remembers
     }
+    int dimension = Math.max(position - (original.bound == null ? 1 : 0), 0);
+    for (int i = first; i < values.length; i++) {
+      path = path.with(dimension, ((Number) values[i]).longValue());
+    }
+    Handle shadow = ALL.of(handle);
+    shadow.copy(original, bindsObject ? values[0] : null);
+    shadow.path = path;
+  }
+
+  /** A handle into segments whose first number is now found by another handle, from two. */
+  static void collected(Object handle, Object from, int position, Object filter) {
+    new Note() {
+      @Override
+      void write() {
+        Handle original = known(from);
+        Handle scaling = ALL.present(filter);
+        if (original != null
+            && original.path != null
+            && scaling != null
+            && scaling.scale > 0
+            && position == (original.bound == null ? 1 : 0)) {
+          Handle shadow = ALL.of(handle);
+          shadow.copy(original, null);
+          shadow.path = original.path.indexed(scaling.scale);
+        }
+      }
+    }.keep(handle);
+  }
+
+  private static Handle known(Object handle) {
+    Handle shadow = ALL.present(handle);
+    return shadow == null || !shadow.isKnown() ? null : shadow;
   }
 
   private static HandleMode modeOf(String sort) {
@@ -171,14 +250,19 @@ final class Handles {
   // Where they lead.
 
   static boolean isKnown(Object handle) {
-    Handle shadow = ALL.present(handle);
-    return shadow != null && shadow.isKnown();
+    return known(handle) != null;
   }
 
   /** The mode of a method handle, or null if it does not lead to a variable. */
   static HandleMode modeOf(Object handle) {
+    Handle shadow = known(handle);
+    return shadow == null ? null : shadow.mode;
+  }
+
+  /** What one of the numbers that a use of a handle has means to the position. */
+  static long place(Object handle, int dimension, long number) {
     Handle shadow = ALL.present(handle);
-    return shadow == null || !shadow.isKnown() ? null : shadow.mode;
+    return shadow == null || shadow.path == null ? number : shadow.path.add(dimension, number);
   }
 
   /** The variable that a use of a handle reaches, or null if nobody knows. */
@@ -197,6 +281,9 @@ final class Handles {
       return null;
     }
     Object object = shadow.bound == null ? base : shadow.bound.get();
+    if (shadow.path != null) {
+      return Segments.reach(object, shadow.path.start() + position, shadow.path.bytes());
+    }
     if (shadow.toElements) {
       return shadow.ofBuffer
           ? Reached.inBuffer(object, position, shadow.width)
@@ -219,9 +306,10 @@ final class Handles {
     }
     Class<?> type = base.getClass();
     if (type.isArray()) {
-      long first = Memory.indexAt(type, offset);
-      long last = Memory.indexAt(type, offset + bytes - 1);
-      return Reached.element(base, first, (int) (last - first) + 1);
+      return Reached.bytes(base, offset, bytes);
+    }
+    if (Segments.isSegment(base)) {
+      return Segments.reach(base, offset, bytes);
     }
     return base instanceof Class<?> statics
         ? Reached.field(null, statics, ClassShadow.of(statics).staticAt(offset))

@@ -898,7 +898,7 @@ public final class ModelHooks {
     Handles.derived(handle, from, bound);
   }
 
-  /** The same for the object among what a handle need not be told any more. */
+  /** The same for what a handle need not be told any more. */
   @Hidden
   public static void inserted(Object handle, Object from, int position, Object[] values) {
     Handles.inserted(handle, from, position, values);
@@ -914,6 +914,24 @@ public final class ModelHooks {
   @Hidden
   public static void showsBuffer(Object handle, Class<?> array) {
     Handles.shows(handle, array, true);
+  }
+
+  /** It leads into segments of memory, along a path through a layout. */
+  @Hidden
+  public static void showsSegment(Object handle, Object path) {
+    Handles.showsSegment(handle, path);
+  }
+
+  /** It multiplies an index with the size of a layout. */
+  @Hidden
+  public static void scales(Object handle, Object layout) {
+    Handles.scales(handle, layout);
+  }
+
+  /** It leads where another does, once a number has been found by a third. */
+  @Hidden
+  public static void collected(Object handle, Object from, int position, Object filter) {
+    Handles.collected(handle, from, position, filter);
   }
 
   /** What becomes part of another handle: the same, and what it does is seen. */

@@ -63,7 +63,19 @@ record Reached(Object base, FieldShadow field, long index, int width) {
     Object array = Memory.getReference(buffer, BUFFER_ARRAY);
     return array != null
         ? element(array, Memory.getInt(buffer, BUFFER_START) + index, width)
-        : new Reached(OUTSIDE, null, Memory.getLong(buffer, BUFFER_ADDRESS) + index, 0);
+        : outside(Memory.getLong(buffer, BUFFER_ADDRESS) + index);
+  }
+
+  /** Bytes at an offset from an array; null if the call must fail. */
+  static Reached bytes(Object array, long offset, int bytes) {
+    long first = Memory.indexAt(array.getClass(), offset);
+    long last = Memory.indexAt(array.getClass(), offset + bytes - 1);
+    return element(array, first, (int) (last - first) + 1);
+  }
+
+  /** A place outside the heap. */
+  static Reached outside(long address) {
+    return new Reached(OUTSIDE, null, address, 0);
   }
 
   boolean isVolatile() {

@@ -30,17 +30,20 @@ final class WatchedHandle {
   private final boolean isExchange;
   private final boolean answersPrimitive;
 
-  /** The argument that is the object or array, and the one that is an index; or -1. */
+  /** The argument that is the object, array or segment; or -1. */
   private final int base;
 
-  private final int position;
+  /** The arguments that are indices: those from the one to before the other. */
+  private final int firstIndex;
+
+  private final int endOfIndices;
 
   private WatchedHandle(MethodHandle original, Object handle, HandleMode mode, String method) {
     MethodType type = original.type();
     int first = handle == null ? 1 : 0;
     base = isReference(type, first) ? first : -1;
-    int next = Math.max(base, first - 1) + 1;
-    position = next < type.parameterCount() && isIndex(type.parameterType(next)) ? next : -1;
+    firstIndex = Math.max(base, first - 1) + 1;
+    endOfIndices = type.parameterCount() - valuesOf(mode, method);
     this.original =
         original.asType(type.generic()).asSpreader(Object[].class, type.parameterCount());
     this.handle = handle;
@@ -54,8 +57,11 @@ final class WatchedHandle {
     return parameter < type.parameterCount() && !type.parameterType(parameter).isPrimitive();
   }
 
-  private static boolean isIndex(Class<?> type) {
-    return type == int.class || type == short.class || type == char.class || type == byte.class;
+  private static int valuesOf(HandleMode mode, String method) {
+    if (method.isEmpty()) {
+      return mode.writes() ? 1 : 0;
+    }
+    return HandleMode.valuesOf(method);
   }
 
   private static MethodHandle callMethod() {
@@ -115,7 +121,7 @@ final class WatchedHandle {
     ShadowThread t = Threads.current();
     Object leading = handle == null ? arguments[0] : handle;
     Object object = base < 0 ? null : arguments[base];
-    long index = position < 0 ? 0 : indexOf(arguments[position]);
+    long index = indexOf(leading, arguments);
     int read = Callers.site(Site.Op.READ).id;
     int write = mode.writes() ? Callers.site(Site.Op.WRITE).id : read;
     if (leading != null && mode.mayPublish()) {
@@ -129,8 +135,16 @@ final class WatchedHandle {
     return answer;
   }
 
-  private static long indexOf(Object index) {
-    return index instanceof Character c ? c : ((Number) index).longValue();
+  private long indexOf(Object leading, Object[] arguments) {
+    long index = 0;
+    for (int i = firstIndex; i < endOfIndices; i++) {
+      if (arguments[i] instanceof Character c) {
+        index += HandleHooks.place(leading, i - firstIndex, c);
+      } else if (arguments[i] instanceof Number number) {
+        index += HandleHooks.place(leading, i - firstIndex, number.longValue());
+      }
+    }
+    return index;
   }
 
   private boolean isDone(Object answer, Object[] arguments) {

@@ -14,7 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Idioms that came with JDK 25, compiled and run by it if it is there. */
 final class LaterIdiomsTest {
@@ -22,7 +22,7 @@ final class LaterIdiomsTest {
   private static final String MODULE = "tests/idioms";
 
   @ParameterizedTest
-  @ValueSource(strings = {"virtual", "executors", "scopes", "streams", "values"})
+  @MethodSource
   void idiom(String theme) throws Exception {
     Jdk jdk =
         Jdk.all().stream()
@@ -30,7 +30,7 @@ final class LaterIdiomsTest {
             .findFirst()
             .orElse(null);
     assumeTrue(jdk != null, "no JDK " + FEATURE);
-    Path sources = Build.sources(MODULE).resolveSibling("java" + FEATURE);
+    Path sources = sources();
     List<Program> cases =
         Catalogue.in(sources, "idioms25").stream()
             .filter(each -> each.mainClass().startsWith("idioms25." + theme + "."))
@@ -42,6 +42,17 @@ final class LaterIdiomsTest {
     assertThat(outcome.out()).as(outcome.err()).contains(cases.size() + " cases ran");
     assertMarksAreFound(cases, outcome);
     assertThat(outcome.findings().health().modelsUnmatched()).as("rows without a method").isNull();
+  }
+
+  private static Path sources() {
+    return Build.sources(MODULE).resolveSibling("java" + FEATURE);
+  }
+
+  /** The themes: a folder each. */
+  static List<String> idiom() throws IOException {
+    try (Stream<Path> folders = Files.list(sources().resolve("idioms25"))) {
+      return folders.map(folder -> folder.getFileName().toString()).sorted().toList();
+    }
   }
 
   private static Path compiled(Jdk jdk, Path sources, Path folder) throws Exception {
