@@ -105,7 +105,7 @@ public final class Core {
             userTools,
             options.flag("verbose"));
     RuntimeClasses.load(jar);
-    Saver.start(findings);
+    Saver.start(findings, new QuickCompiler(instrumentation, health));
     instrumentation.addTransformer(transformer, true);
     transformer.retransformLoaded(instrumentation);
     Live.start(setup);

@@ -3,15 +3,18 @@ package harrier.agent;
 import harrier.finding.Findings;
 import harrier.hook.Threads;
 
-/** A thread of our own that writes new findings to the file within a second. */
+/** A thread of our own that writes new findings to the file within a second, and looks around. */
 final class Saver extends Thread {
   private static final long PERIOD_MILLIS = 500;
 
   private final Findings findings;
 
-  private Saver(Findings findings) {
+  private final QuickCompiler compiler;
+
+  private Saver(Findings findings, QuickCompiler compiler) {
     super(topGroup(), "harrier-findings");
     this.findings = findings;
+    this.compiler = compiler;
     setDaemon(true);
   }
 
@@ -24,8 +27,8 @@ final class Saver extends Thread {
     return group;
   }
 
-  static void start(Findings findings) {
-    new Saver(findings).start();
+  static void start(Findings findings, QuickCompiler compiler) {
+    new Saver(findings, compiler).start();
   }
 
   @Override
@@ -34,6 +37,7 @@ final class Saver extends Thread {
     while (true) {
       try {
         Thread.sleep(PERIOD_MILLIS);
+        compiler.consider();
         findings.save();
       } catch (InterruptedException e) {
         return;

@@ -2,6 +2,7 @@ package harrier.instrument;
 
 import harrier.shadow.ShadowThread;
 import harrier.tool.Optimization;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -33,16 +34,25 @@ final class ArrayPlan {
   private ArrayPlan(List<ArrayAccess> accesses, List<CountedLoop> loops, CursorPlan cursors) {
     this.loops = loops;
     this.cursors = cursors;
-    Map<Expression, Integer> expressions = new HashMap<>();
+    List<Expression> expressions = new ArrayList<>();
     for (ArrayAccess access : accesses) {
-      boolean hasCursor = cursors.cursorOf(access.number()) >= 0;
-      if (!hasCursor
-          && (expressions.size() < MAX_SHADOWS || expressions.containsKey(access.array()))) {
-        int shadow = expressions.computeIfAbsent(access.array(), e -> expressions.size());
+      int shadow =
+          cursors.cursorOf(access.number()) >= 0 ? -1 : placeOf(access.array(), expressions);
+      if (shadow >= 0) {
         shadowOf.put(access.number(), shadow);
       }
     }
     shadows = expressions.size();
+  }
+
+  /** Where an expression is in a list, perhaps from now on; -1 if there is no room. */
+  private static int placeOf(Expression expression, List<Expression> all) {
+    for (int i = 0; i < all.size(); i++) {
+      if (all.get(i).is(expression)) {
+        return i;
+      }
+    }
+    return all.size() < MAX_SHADOWS && all.add(expression) ? all.size() - 1 : -1;
   }
 
   /** The shadow kept for the array of an access, or -1. */

@@ -7,6 +7,9 @@ sealed interface Expression {
   /** Whether the value of a local is part of it. */
   boolean uses(int local);
 
+  /** Whether it equals another one. What a record has for that takes long to get going. */
+  boolean is(Expression other);
+
   /** Whether one of some locals is what it is a sum of, with whatever else. */
   default boolean movesWith(Set<Integer> locals) {
     return this instanceof Local local && locals.contains(local.slot())
@@ -35,12 +38,22 @@ sealed interface Expression {
     public boolean uses(int local) {
       return slot == local;
     }
+
+    @Override
+    public boolean is(Expression other) {
+      return other instanceof Local that && slot == that.slot;
+    }
   }
 
   record Constant(int value) implements Expression {
     @Override
     public boolean uses(int local) {
       return false;
+    }
+
+    @Override
+    public boolean is(Expression other) {
+      return other instanceof Constant that && value == that.value;
     }
   }
 
@@ -50,6 +63,14 @@ sealed interface Expression {
     public boolean uses(int local) {
       return first.uses(local) || second.uses(local);
     }
+
+    @Override
+    public boolean is(Expression other) {
+      return other instanceof Sum that
+          && isDifference == that.isDifference
+          && first.is(that.first)
+          && second.is(that.second);
+    }
   }
 
   /** A field as it was when it was read; of no object if it is static. */
@@ -57,6 +78,14 @@ sealed interface Expression {
     @Override
     public boolean uses(int local) {
       return object != null && object.uses(local);
+    }
+
+    @Override
+    public boolean is(Expression other) {
+      return other instanceof Field that
+          && name.equals(that.name)
+          && owner.equals(that.owner)
+          && (object == null ? that.object == null : object.is(that.object));
     }
   }
 
@@ -66,6 +95,11 @@ sealed interface Expression {
     public boolean uses(int local) {
       return array.uses(local) || index.uses(local);
     }
+
+    @Override
+    public boolean is(Expression other) {
+      return other instanceof Element that && array.is(that.array) && index.is(that.index);
+    }
   }
 
   /** The result of an instruction of which no more is known. */
@@ -73,6 +107,11 @@ sealed interface Expression {
     @Override
     public boolean uses(int local) {
       return false;
+    }
+
+    @Override
+    public boolean is(Expression other) {
+      return other instanceof Result that && instruction == that.instruction;
     }
   }
 }

@@ -35,6 +35,21 @@ final class LocalObjectFlow extends Interpreter<LocalObjectFlow.Held> {
       return size;
     }
 
+    /** The same as a record has, but at once: this is asked often. */
+    @Override
+    public boolean equals(Object other) {
+      return this == other
+          || other instanceof Held that
+              && size == that.size
+              && isExact == that.isExact
+              && origins.equals(that.origins);
+    }
+
+    @Override
+    public int hashCode() {
+      return origins.hashCode() * 4 + size * 2 + (isExact ? 1 : 0);
+    }
+
     static Held ofSize(int size) {
       return size == 2 ? TWO_WORDS : WORD;
     }

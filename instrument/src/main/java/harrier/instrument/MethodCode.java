@@ -70,7 +70,8 @@ final class MethodCode {
       increments.add(new Increment(number, increment.var, increment.incr));
     } else if (opcode == Opcodes.ISTORE
         && stack.peek(0) instanceof Sum sum
-        && sum.first().equals(new Local(((VarInsnNode) each).var))
+        && sum.first() instanceof Local local
+        && local.slot() == ((VarInsnNode) each).var
         && sum.second() instanceof Constant step) {
       increments.add(
           new Increment(

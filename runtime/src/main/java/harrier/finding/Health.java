@@ -33,6 +33,10 @@ public final class Health {
     this.nanos.addAndGet(nanos);
   }
 
+  public int classesInstrumented() {
+    return instrumented.get();
+  }
+
   /** One of them was instrumented offline. */
   public void classFromOffline() {
     offline.incrementAndGet();

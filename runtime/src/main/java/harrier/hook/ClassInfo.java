@@ -123,8 +123,8 @@ public final class ClassInfo {
 
   /** Whether this is the one shadow of a field of the class. */
   boolean declares(FieldShadow shadow) {
-    for (Field f : declared.fields()) {
-      if (shadow(f) == shadow) {
+    for (int i = 0; i < shadows.length; i++) {
+      if (Memory.getReference(shadows, at(i)) == shadow) {
         return true;
       }
     }
@@ -144,6 +144,15 @@ public final class ClassInfo {
   }
 
   private long shadowAt(Field field) {
-    return Memory.REFERENCES + declared.fields().indexOf(field) * Memory.REFERENCE_SIZE;
+    List<Field> fields = declared.fields();
+    int index = 0;
+    while (fields.get(index) != field) {
+      index++;
+    }
+    return at(index);
+  }
+
+  private static long at(int index) {
+    return Memory.REFERENCES + index * Memory.REFERENCE_SIZE;
   }
 }

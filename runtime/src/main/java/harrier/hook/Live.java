@@ -24,6 +24,7 @@ import harrier.tool.Optimization;
 import harrier.tool.Tool;
 import harrier.tool.ValueTool;
 import harrier.tool.WordTool;
+import jdk.internal.vm.annotation.DontInline;
 import jdk.internal.vm.annotation.ForceInline;
 import jdk.internal.vm.annotation.Stable;
 
@@ -429,8 +430,17 @@ public final class Live {
     }
     ObjectShadow shadow = Shadows.ofObject(t, object);
     shadow.called(type);
-    dispatch(t.events.access.object(site, write, object, shadow));
-    t.events.access.forget();
+    if (shortcuts && shadow.isSettled(t, write)) {
+      return;
+    }
+    Shortcut.Outcome outcome = Shortcut.attempt(shadow, ObjectShadow.WHOLE, site, t, write);
+    if (outcome == Shortcut.Outcome.LEFT) {
+      dispatch(t.events.access.object(site, write, object, shadow));
+      t.events.access.forget();
+    } else if (outcome == Shortcut.Outcome.CROSSED) {
+      wordTool.checkOthers(t.events.access.object(site, write, object, shadow));
+      t.events.access.forget();
+    }
   }
 
   /** An access to one element of a list of the JDK. The thread is busy already. */
@@ -467,6 +477,7 @@ public final class Live {
         : e.reference(site, write, array, shadow, index);
   }
 
+  @DontInline
   private static void dispatch(AccessEvent e) {
     if (wordTool != null) {
       wordTool.accessWords(e);

@@ -3,6 +3,7 @@ package harrier.hook;
 import harrier.shadow.Site;
 import java.util.Arrays;
 import java.util.List;
+import jdk.internal.vm.annotation.DontInline;
 
 /** A call in the target's code that may read or write an object of the JDK. */
 public final class ObjectCall {
@@ -49,7 +50,15 @@ public final class ObjectCall {
   private Known inside = known;
 
   /** What the call does to receivers of one class. */
-  record Known(Class<?> type, ObjectKind kind, ObjectEffect effect, long conditionAt) {}
+  record Known(Class<?> type, ObjectKind kind, ObjectEffect effect, long conditionAt) {
+    /** Whether all that it does is to read, or to write, the receiver itself. */
+    boolean concernsReceiverOnly() {
+      return (effect.reads() | effect.writes()) == ObjectEffect.RECEIVER
+          && effect.element() == 0
+          && conditionAt < 0
+          && kind.isItsOwnVariable();
+    }
+  }
 
   private ObjectCall(int number, Site site, Form form) {
     this.number = number;
@@ -91,6 +100,7 @@ public final class ObjectCall {
   }
 
   /** Finds out what the call does to receivers of a class. */
+  @DontInline
   Known findOut(Class<?> type) {
     ObjectKind kind = ObjectKind.of(type);
     ObjectEffect effect = kind.effectOf(this);

@@ -1,6 +1,7 @@
 package harrier.hook;
 
 import harrier.shadow.Memory;
+import harrier.shadow.ObjectShadow;
 import harrier.shadow.ShadowThread;
 import harrier.shadow.Shadows;
 import harrier.shadow.Sites;
@@ -130,7 +131,7 @@ public final class ObjectHooks {
   @Hidden
   private static void slow(Object receiver, Object first, Object second, int call, ShadowThread t) {
     ObjectCall c = ObjectCall.at(call);
-    if (!Live.isOn() || receiver == null && c.form.fixed() == null) {
+    if (!Live.isOn() || (receiver == null ? c.form.fixed() == null : isSettled(receiver, c, t))) {
       return;
     }
     t.busy = true;
@@ -146,6 +147,16 @@ public final class ObjectHooks {
     } finally {
       t.busy = false;
     }
+  }
+
+  /** Whether the call does no more than what the thread has done in the same epoch. */
+  private static boolean isSettled(Object receiver, ObjectCall call, ShadowThread t) {
+    ObjectCall.Known known = call.knownFor(receiver.getClass());
+    if (known == null || !Live.takesShortcuts() || !known.concernsReceiverOnly()) {
+      return false;
+    }
+    ObjectShadow shadow = t.cachedObject(receiver);
+    return shadow != null && shadow.isSettled(t, known.effect().writes() != 0);
   }
 
   @DontInline

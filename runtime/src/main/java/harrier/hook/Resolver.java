@@ -3,6 +3,7 @@ package harrier.hook;
 import harrier.shadow.FieldShadow;
 import harrier.shadow.Memory;
 import harrier.shadow.Site;
+import jdk.internal.vm.annotation.DontInline;
 
 /** Finds the shadow of the field a site accesses, as the JVM finds the field itself. */
 final class Resolver {
@@ -13,6 +14,7 @@ final class Resolver {
    *
    * @param type the class of the object accessed, or the class that is asked for a static
    */
+  @DontInline
   static FieldShadow resolve(Site site, Class<?> type, boolean isStatic) {
     Class<?> owner = named(site.owner, type);
     FieldShadow found = find(owner, site.field, site.descriptor, isStatic);

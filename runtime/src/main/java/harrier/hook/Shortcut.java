@@ -16,18 +16,34 @@ import harrier.shadow.Site;
  * one again.
  */
 final class Shortcut {
+  /** What became of an access. */
+  enum Outcome {
+    /** Nothing. */
+    LEFT,
+    /** It is in its word, and needs nothing more. */
+    DONE,
+    /** It is in its word, but another thread has accessed the variable meanwhile. */
+    CROSSED
+  }
+
   private Shortcut() {}
 
   /** Whether the access needs nothing more. */
   static boolean takes(Object base, FieldShadow field, Site site, ShadowThread t, boolean write) {
-    if (!Live.takesShortcuts()
-        || t.busy
-        || !Live.isOn()
-        || site.isSuspect()
-        || field.writeAt <= 0
-        || field.whole != null
-        || (!write && t.optimistic.isOpen())) {
+    if (t.busy || !Live.isOn() || field.writeAt <= 0 || field.whole != null) {
       return false;
+    }
+    Outcome outcome = attempt(base, field, site, t, write);
+    if (outcome == Outcome.CROSSED) {
+      Live.accessAgain(t, site, write, base, field);
+    }
+    return outcome != Outcome.LEFT;
+  }
+
+  /** Tries to do with the words of a variable what the tool would do. */
+  static Outcome attempt(Object base, FieldShadow field, Site site, ShadowThread t, boolean write) {
+    if (!Live.takesShortcuts() || site.isSuspect() || (!write && t.optimistic.isOpen())) {
+      return Outcome.LEFT;
     }
     long mine = write ? field.writeAt : field.readAt;
     long other = write ? field.readAt : field.writeAt;
@@ -35,38 +51,38 @@ final class Shortcut {
     long otherBefore = Memory.getLong(base, other);
     long now = t.stamp | site.id;
     if (mineBefore == AccessWord.SHARED) {
-      return !write && joins(base, field, otherBefore, now, site, t);
+      return write ? Outcome.LEFT : join(base, field, otherBefore, now, t);
     }
     long next = write ? t.knows(mineBefore) ? now : 0 : t.joined(mineBefore, now);
     if (next == AccessWord.NONE
         || !(write ? t.knowsReads(otherBefore) : t.knows(otherBefore))
         || !Memory.compareAndSetLong(base, mine, mineBefore, next)) {
-      return false;
+      return Outcome.LEFT;
     }
     t.used = t.stamp;
     if (Memory.getLongVolatile(base, other) != otherBefore) {
-      Live.accessAgain(t, site, write, base, field);
-    } else if (write) {
+      return Outcome.CROSSED;
+    }
+    if (write) {
       Memory.putLong(base, other, now); // who reads meanwhile has seen the write
     }
-    return true;
+    return Outcome.DONE;
   }
 
   /** A read that joins others which the variable itself lists. */
-  private static boolean joins(
-      Object base, FieldShadow field, long lastWrite, long now, Site site, ShadowThread t) {
+  private static Outcome join(
+      Object base, FieldShadow field, long lastWrite, long now, ShadowThread t) {
     Extension extension =
         field.extensionAt <= 0 ? null : (Extension) Memory.getReference(base, field.extensionAt);
     if (extension == null
         || extension.findAtomics(field.readAt) != null
         || !t.knows(lastWrite)
         || !extension.readsOf(field.readAt).addTo(base, field.readAt, now)) {
-      return false;
+      return Outcome.LEFT;
     }
     t.used = t.stamp;
-    if (Memory.getLongVolatile(base, field.writeAt) != lastWrite) {
-      Live.accessAgain(t, site, false, base, field);
-    }
-    return true;
+    return Memory.getLongVolatile(base, field.writeAt) == lastWrite
+        ? Outcome.DONE
+        : Outcome.CROSSED;
   }
 }

@@ -42,6 +42,11 @@ public final class ObjectShadow extends WeakShadow {
     }
   }
 
+  /** Whether the thread has accessed the object as a whole in this way in the same epoch. */
+  public boolean isSettled(ShadowThread t, boolean isWrite) {
+    return isWrite ? t.hasWritten(write) : t.hasRead(read);
+  }
+
   /** The object was made at a site. */
   public void made(Site site) {
     allocated = site;

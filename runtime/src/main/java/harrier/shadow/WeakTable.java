@@ -2,6 +2,7 @@ package harrier.shadow;
 
 import java.util.ArrayList;
 import java.util.List;
+import jdk.internal.vm.annotation.DontInline;
 
 /**
  * Shadows by object identity, gone when their objects are.
@@ -114,6 +115,7 @@ public abstract class WeakTable<S extends WeakShadow> {
       }
     }
 
+    @DontInline
     S add(Object object, int hash) {
       S made = make(object, hash);
       lock();
