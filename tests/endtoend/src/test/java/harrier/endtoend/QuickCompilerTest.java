@@ -1,0 +1,23 @@
+package harrier.endtoend;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What the JVM's compilers are told once many classes have been loaded, on every JDK. */
+@ParameterizedClass
+@MethodSource("harrier.endtoend.Jdk#all")
+record QuickCompilerTest(Jdk jdk) {
+  @Test
+  void rewritingIsCompiledQuicklyAndHooksAreNot() throws Exception {
+    Outcome outcome = Run.of(jdk, "targets.ManyClasses").toEnd();
+    assertThat(outcome.out())
+        .as(outcome.err())
+        .containsSubsequence(
+            "rules for the instrumenter: true",
+            "rules for hooks: false",
+            "open to the target: false");
+  }
+}
