@@ -18,7 +18,7 @@ import java.util.Set;
  */
 final class QuickCompiler {
   /** A program with fewer classes has started before this would help. */
-  private static final int MANY_CLASSES = 100;
+  private static final int MANY_CLASSES = 50;
 
   private static final String RULES =
       "[{ match: [\"harrier/asm/*.*\", \"harrier/instrument/*.*\", \"harrier/agent/*.*\"],"

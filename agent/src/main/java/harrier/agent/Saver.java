@@ -7,6 +7,11 @@ import harrier.hook.Threads;
 final class Saver extends Thread {
   private static final long PERIOD_MILLIS = 500;
 
+  /** At first it looks around more often: when classes come, they come early. */
+  private static final int FIRST_LOOKS = 8;
+
+  private static final long FIRST_PERIOD_MILLIS = 50;
+
   private final Findings findings;
 
   private final QuickCompiler compiler;
@@ -34,11 +39,15 @@ final class Saver extends Thread {
   @Override
   public void run() {
     Threads.current().busy = true; // nothing this thread does is the target's
+    int looks = 0;
     while (true) {
       try {
-        Thread.sleep(PERIOD_MILLIS);
+        boolean isFirst = looks++ < FIRST_LOOKS;
+        Thread.sleep(isFirst ? FIRST_PERIOD_MILLIS : PERIOD_MILLIS);
         compiler.consider();
-        findings.save();
+        if (!isFirst) {
+          findings.save();
+        }
       } catch (InterruptedException e) {
         return;
       } catch (OutOfMemoryError noRoom) {

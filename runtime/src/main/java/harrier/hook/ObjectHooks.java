@@ -219,6 +219,7 @@ public final class ObjectHooks {
     return onReceiver(receiver, call, known, t);
   }
 
+  @DontInline
   private static ObjectEffect onReceiver(
       Object receiver, ObjectCall call, ObjectCall.Known known, ShadowThread t) {
     ObjectEffect effect = known.effect();
@@ -246,6 +247,7 @@ public final class ObjectHooks {
     return effect;
   }
 
+  @DontInline
   private static void readElements(Object variable, ObjectCall call, ShadowThread t) {
     Object[] elements = ObjectKind.of(variable.getClass()).elementsOf(variable);
     if (elements != null) {
@@ -268,6 +270,7 @@ public final class ObjectHooks {
     }
   }
 
+  @DontInline
   private static void onArgument(Object argument, boolean write, ObjectCall call, ShadowThread t) {
     ObjectKind kind = argument == null ? null : ObjectKind.of(argument.getClass());
     if (kind != null && kind.isOfJdk()) {
@@ -283,6 +286,7 @@ public final class ObjectHooks {
    * An access to the variable, which was reached through {@code face} if that is its owner: a set
    * that keeps its elements in a map lends the map its name.
    */
+  @DontInline
   private static void access(
       Object variable,
       Object face,

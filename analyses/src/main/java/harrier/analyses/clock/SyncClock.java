@@ -2,6 +2,7 @@ package harrier.analyses.clock;
 
 import harrier.shadow.Memory;
 import harrier.shadow.SyncState;
+import jdk.internal.vm.annotation.DontInline;
 
 /** What is known to whoever synchronizes on something: the L of the FastTrack paper. */
 final class SyncClock extends SyncState {
@@ -15,6 +16,7 @@ final class SyncClock extends SyncState {
   }
 
   /** Adds what {@code t} knows. Several threads may do so at once. */
+  @DontInline
   void add(ThreadClock t) {
     Snapshot seen;
     Snapshot added;
@@ -34,6 +36,7 @@ final class SyncClock extends SyncState {
     }
   }
 
+  @DontInline
   void teach(ThreadClock t) {
     Snapshot seen = (Snapshot) last;
     if (seen != null) {

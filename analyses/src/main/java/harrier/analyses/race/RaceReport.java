@@ -11,6 +11,7 @@ import harrier.shadow.Site;
 import harrier.shadow.Sites;
 import harrier.tool.ToolOptions;
 import java.util.List;
+import jdk.internal.vm.annotation.DontInline;
 
 /** Turns two accesses that race into a finding, with all that is known of both. */
 public final class RaceReport {
@@ -46,6 +47,7 @@ public final class RaceReport {
   }
 
   /** Remembers the circumstances of the access the word stands for. */
+  @DontInline
   public void remember(AccessEvent e, long word) {
     ShadowThread t = e.thread();
     t.identity().remember(new Moment(word, stackAt(e.site()), Access.locksOf(t)));
@@ -58,6 +60,7 @@ public final class RaceReport {
    * @param earlier the earlier access as a word
    * @param by who did it, or null if nobody remembers
    */
+  @DontInline
   public Finding of(long earlier, boolean earlierIsWrite, Identity by, AccessEvent now) {
     Site before = Sites.at(AccessWord.site(earlier));
     int slot = (before.id * 31 + now.site().id & Integer.MAX_VALUE) % BUDGETS;
