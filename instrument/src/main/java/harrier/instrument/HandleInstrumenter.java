@@ -161,6 +161,9 @@ final class HandleInstrumenter extends MethodVisitor {
     /** What the method is called on, in a local, if it tells the variable; or -1. */
     private int receiver = -1;
 
+    /** The position, in a local, if only the handle knows it; or -1. */
+    private int place = -1;
+
     Around(HandleCall call, String descriptor) {
       this.call = call;
       this.descriptor = descriptor;
@@ -174,6 +177,7 @@ final class HandleInstrumenter extends MethodVisitor {
       int write = checked && mayWrite() ? context.site(Op.WRITE) : read;
       arguments = keep(types); // … handle
       keepReceiver();
+      keepPlace();
       if (mayPublish()) {
         before(write);
       }
@@ -220,15 +224,15 @@ final class HandleInstrumenter extends MethodVisitor {
       } else {
         loadOrNull(call.base() < 0 ? -1 : arguments[call.base()]);
       }
-      if (call.positions() > 0) {
-        loadPlace();
-      } else {
-        loadPosition();
-      }
+      loadPosition();
     }
 
     // … -> … position
     private void loadPosition() {
+      if (place >= 0) {
+        out.visitVarInsn(Opcodes.LLOAD, place);
+        return;
+      }
       if (call.position() < 0) {
         out.visitInsn(Opcodes.LCONST_0);
         return;
@@ -242,8 +246,10 @@ final class HandleInstrumenter extends MethodVisitor {
     }
 
     /** Only the handle knows what its numbers mean together. */
-    // … -> … position
-    private void loadPlace() {
+    private void keepPlace() {
+      if (call.positions() == 0) {
+        return;
+      }
       for (int i = 0; i < call.positions(); i++) {
         loadOrNull(receiver);
         out.push(i);
@@ -253,6 +259,8 @@ final class HandleInstrumenter extends MethodVisitor {
           out.visitInsn(Opcodes.LADD);
         }
       }
+      place = out.newLocal(Type.LONG_TYPE);
+      out.visitVarInsn(Opcodes.LSTORE, place);
     }
 
     // … -> … number

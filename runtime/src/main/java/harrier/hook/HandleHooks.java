@@ -1,11 +1,9 @@
 package harrier.hook;
 
 import harrier.shadow.FieldShadow;
-import harrier.shadow.Memory;
 import harrier.shadow.ShadowThread;
 import harrier.shadow.Site;
 import harrier.shadow.Sites;
-import java.lang.reflect.Array;
 import jdk.internal.vm.annotation.Hidden;
 
 /**
@@ -99,11 +97,9 @@ public final class HandleHooks {
     if (array == null || bytes <= 0 || !array.getClass().isArray()) {
       return; // not in the heap
     }
-    long first = Memory.indexAt(array.getClass(), offset);
-    long last = Memory.indexAt(array.getClass(), offset + bytes - 1);
-    if (first >= 0 && last < Array.getLength(array)) {
-      int count = (int) (last - first) + 1;
-      Elements.access(t, Sites.at(site), write, array, null, (int) first, count, 1);
+    Reached all = Reached.bytes(array, offset, bytes);
+    if (all != null) {
+      Elements.access(t, Sites.at(site), write, array, null, (int) all.index(), all.width(), 1);
     }
   }
 

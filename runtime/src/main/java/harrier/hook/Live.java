@@ -434,13 +434,16 @@ public final class Live {
       return;
     }
     Shortcut.Outcome outcome = Shortcut.attempt(shadow, ObjectShadow.WHOLE, site, t, write);
-    if (outcome == Shortcut.Outcome.LEFT) {
-      dispatch(t.events.access.object(site, write, object, shadow));
-      t.events.access.forget();
-    } else if (outcome == Shortcut.Outcome.CROSSED) {
-      wordTool.checkOthers(t.events.access.object(site, write, object, shadow));
-      t.events.access.forget();
+    if (outcome == Shortcut.Outcome.DONE) {
+      return;
     }
+    AccessEvent e = t.events.access.object(site, write, object, shadow);
+    if (outcome == Shortcut.Outcome.CROSSED) {
+      wordTool.checkOthers(e);
+    } else {
+      dispatch(e);
+    }
+    e.forget();
   }
 
   /** An access to one element of a list of the JDK. The thread is busy already. */

@@ -67,10 +67,12 @@ record Reached(Object base, FieldShadow field, long index, int width) {
   }
 
   /** Bytes at an offset from an array; null if the call must fail. */
-  static Reached bytes(Object array, long offset, int bytes) {
+  static Reached bytes(Object array, long offset, long bytes) {
     long first = Memory.indexAt(array.getClass(), offset);
     long last = Memory.indexAt(array.getClass(), offset + bytes - 1);
-    return element(array, first, (int) (last - first) + 1);
+    return first >= 0 && last < Array.getLength(array)
+        ? new Reached(array, null, first, (int) (last - first) + 1)
+        : null;
   }
 
   /** A place outside the heap. */

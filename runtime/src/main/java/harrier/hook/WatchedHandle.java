@@ -43,7 +43,7 @@ final class WatchedHandle {
     int first = handle == null ? 1 : 0;
     base = isReference(type, first) ? first : -1;
     firstIndex = Math.max(base, first - 1) + 1;
-    endOfIndices = type.parameterCount() - valuesOf(mode, method);
+    endOfIndices = type.parameterCount() - HandleMode.valuesOf(method);
     this.original =
         original.asType(type.generic()).asSpreader(Object[].class, type.parameterCount());
     this.handle = handle;
@@ -55,13 +55,6 @@ final class WatchedHandle {
 
   private static boolean isReference(MethodType type, int parameter) {
     return parameter < type.parameterCount() && !type.parameterType(parameter).isPrimitive();
-  }
-
-  private static int valuesOf(HandleMode mode, String method) {
-    if (method.isEmpty()) {
-      return mode.writes() ? 1 : 0;
-    }
-    return HandleMode.valuesOf(method);
   }
 
   private static MethodHandle callMethod() {
@@ -80,7 +73,7 @@ final class WatchedHandle {
       return handle;
     }
     HandleMode mode = Handles.modeOf(handle);
-    return mode == null ? handle : make(handle, handle, mode, "", t);
+    return mode == null ? handle : make(handle, handle, mode, mode.writes() ? "set" : "get", t);
   }
 
   /** In place of a VarHandle's method; null for the VarHandle that is the first argument. */
