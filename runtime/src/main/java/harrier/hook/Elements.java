@@ -88,11 +88,17 @@ final class Elements implements Sweep {
         || !Live.keepsWordsOfElements()
         || !write && t.optimistic.isOpen()
         || Sites.at(site).isSuspect()
-        || !shadow.chunk(index).takesAlone(index, t.stamp | site, write, t)) {
+        || !takesAlone(shadow, index, t.stamp | site, write, t)) {
       return false;
     }
     t.used = t.stamp;
     return true;
+  }
+
+  private static boolean takesAlone(
+      ArrayShadow shadow, int index, long word, boolean write, ShadowThread t) {
+    return !write && shadow.renewsRead(index, word, t)
+        || shadow.chunk(index).takesAlone(index, word, write, t);
   }
 
   private void sweep(int first, int end, int step) {
@@ -123,11 +129,17 @@ final class Elements implements Sweep {
 
   @Override
   public void check(CommonState state, int first, int count) {
+    if (mayShorten && !write && state.renewsRead(word, t)) {
+      return;
+    }
     Live.accessCommon(t, site, write, array, state, first, count);
   }
 
   @Override
   public void check(int index) {
+    if (mayShorten && !write && shadow.renewsRead(index, word, t)) {
+      return;
+    }
     Live.accessWords(t, site, write, array, shadow, index);
   }
 }

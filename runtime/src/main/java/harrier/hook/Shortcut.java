@@ -50,7 +50,7 @@ final class Shortcut {
     long mineBefore = Memory.getLong(base, mine);
     long otherBefore = Memory.getLong(base, other);
     long now = t.stamp | site.id;
-    if (mineBefore == AccessWord.SHARED) {
+    if (AccessWord.isOwn(mineBefore)) {
       return write ? Outcome.LEFT : join(base, field, otherBefore, now, t);
     }
     long next = write ? t.knows(mineBefore) ? now : 0 : t.joined(mineBefore, now);
@@ -77,7 +77,7 @@ final class Shortcut {
     if (extension == null
         || extension.findAtomics(field.readAt) != null
         || !t.knows(lastWrite)
-        || !extension.readsOf(field.readAt).addTo(base, field.readAt, now)) {
+        || !extension.readsOf(field.readAt).takes(base, field.readAt, now, t)) {
       return Outcome.LEFT;
     }
     t.used = t.stamp;

@@ -22,11 +22,13 @@ public final class AccessWord {
 
   public static final long NONE = 0;
 
-  /** Several readers that a {@link ReadSet} of the variable's own lists. */
-  public static final long SHARED = stamp(SHARED_TID, 0);
+  private static final long SHARED = stamp(SHARED_TID, 0);
 
   /** Marks a coarse state that has been given up for finer ones. */
   public static final long SPLIT = stamp(SHARED_TID, 1);
+
+  /** Several readers that a {@link ReadSet} of the variable's own lists; not yet which. */
+  public static final long OWN = stamp(SHARED_TID, 2);
 
   private AccessWord() {}
 
@@ -35,12 +37,22 @@ public final class AccessWord {
     return SHARED | set;
   }
 
+  /** Several readers, listed by the {@link ReadSet} with the given number. */
+  public static long own(int number) {
+    return OWN + Integer.toUnsignedLong(number);
+  }
+
+  /** Whether the variable itself lists its readers. */
+  public static boolean isOwn(long word) {
+    return word >>> SITE_BITS >= OWN >>> SITE_BITS;
+  }
+
   /** Whether several readers are meant. */
   public static boolean isShared(long word) {
     return tid(word) == SHARED_TID;
   }
 
-  /** The number of the set that lists the readers, or 0 if it is the variable's own. */
+  /** The number of the one of {@link ReadSets} that lists the readers. */
   public static int set(long word) {
     return (int) word & MAX_SITE;
   }

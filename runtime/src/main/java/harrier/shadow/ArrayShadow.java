@@ -211,6 +211,23 @@ public final class ArrayShadow extends WeakShadow {
     return present;
   }
 
+  /**
+   * Records a read of an element that lists its readers itself, this thread among them, if nothing
+   * else is to be done about it. Takes no lock.
+   */
+  public boolean renewsRead(int index, long word, ShadowThread t) {
+    long[] chunk = words[index >>> CHUNK_BITS];
+    if (chunk == null || hasExtensions()) {
+      return false;
+    }
+    long readers = Memory.getLong(chunk, readAt(index));
+    long lastWrite = Memory.getLongVolatile(chunk, writeAt(index));
+    return AccessWord.isOwn(readers)
+        && t.knows(lastWrite)
+        && reads(index).renews(word, t)
+        && Memory.getLongVolatile(chunk, writeAt(index)) == lastWrite;
+  }
+
   /** Whether some element may have an extension. */
   boolean hasExtensions() {
     return extensions != null;

@@ -118,7 +118,7 @@ public final class Chunk extends SpinLock {
 
   private boolean takesAlone(
       long[] words, int at, int index, long word, boolean isWrite, ShadowThread t) {
-    if (words[at] != AccessWord.SHARED) {
+    if (!AccessWord.isOwn(words[at])) {
       long next = t.next(words[at], words[at + 1], word, isWrite);
       if (next != AccessWord.NONE) {
         record(words, at, next, isWrite);
@@ -130,7 +130,7 @@ public final class Chunk extends SpinLock {
     }
     ReadSet reads = array.reads(index);
     if (!isWrite) {
-      return reads.addTo(words, ArrayShadow.readAt(index), word);
+      return reads.takes(words, ArrayShadow.readAt(index), word, t);
     }
     boolean isLast = reads.clearsFor(t);
     if (isLast) {
@@ -144,7 +144,7 @@ public final class Chunk extends SpinLock {
     CommonState state = strayAt(index);
     if (state == null) {
       CommonState common = runs.stateOf(index);
-      if (common.read == AccessWord.SHARED || !hasRoomForStray()) {
+      if (AccessWord.isOwn(common.read) || !hasRoomForStray()) {
         return false;
       }
       state = stray(index, common);
@@ -284,8 +284,8 @@ public final class Chunk extends SpinLock {
     }
     long[] words = words();
     boolean isWrite = sweep.isWrite();
-    long lastRead = AccessWord.SHARED;
-    long lastWrite = AccessWord.SHARED;
+    long lastRead = AccessWord.OWN;
+    long lastWrite = AccessWord.OWN;
     long next = AccessWord.NONE;
     for (int i = first; i < end && i >= first; i += step) {
       int at = (i - from) * 2;
@@ -301,7 +301,7 @@ public final class Chunk extends SpinLock {
           lastWrite = write;
         } else {
           sweep.check(i);
-          lastWrite = AccessWord.SHARED;
+          lastWrite = AccessWord.OWN;
         }
       }
     }
@@ -347,11 +347,9 @@ public final class Chunk extends SpinLock {
     long[] words = words();
     for (int element = run.from(); element < run.to(); element++) {
       CommonState state = run.at(element);
-      words[(element - from) * 2] = state.read;
       words[(element - from) * 2 + 1] = state.write;
-      if (state.read == AccessWord.SHARED) {
-        state.copyReadersTo(array.reads(element));
-      }
+      words[(element - from) * 2] =
+          AccessWord.isOwn(state.read) ? state.copyReadersTo(array.reads(element)) : state.read;
     }
   }
 

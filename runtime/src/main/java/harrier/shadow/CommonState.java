@@ -23,8 +23,8 @@ public final class CommonState {
   /** The same state, for elements that part company. */
   CommonState copy() {
     CommonState copy = new CommonState(read, write);
-    if (read == AccessWord.SHARED) {
-      copyReadersTo(Extension.at(copy, EXTENSION).readsOf(READ));
+    if (AccessWord.isOwn(read)) {
+      copy.read = copyReadersTo(Extension.at(copy, EXTENSION).readsOf(READ));
     }
     return copy;
   }
@@ -39,12 +39,17 @@ public final class CommonState {
     return true;
   }
 
-  /** A set of readers that changes belongs to one state only. */
-  void copyReadersTo(ReadSet other) {
+  /**
+   * Copies the readers, since a set of them that changes belongs to one state only.
+   *
+   * @return the word for the copies
+   */
+  long copyReadersTo(ReadSet other) {
     ReadSet own = Extension.at(this, EXTENSION).readsOf(READ);
     for (long word : own.exclusively(ReadSet::words)) {
       other.add(word);
     }
+    return other.name();
   }
 
   /** Whether two states can become one. */
@@ -53,7 +58,7 @@ public final class CommonState {
   }
 
   boolean isLike(long otherRead, long otherWrite) {
-    return read == otherRead && write == otherWrite && read != AccessWord.SHARED;
+    return read == otherRead && write == otherWrite && !AccessWord.isOwn(read);
   }
 
   /** Records an access, unless it concerns others. */
@@ -63,6 +68,15 @@ public final class CommonState {
       record(next, isWrite);
     }
     return next != AccessWord.NONE;
+  }
+
+  /**
+   * Records a read of a thread that is among the readers listed here, unless it concerns others.
+   */
+  public boolean renewsRead(long word, ShadowThread t) {
+    return AccessWord.isOwn(read)
+        && t.knows(write)
+        && Extension.at(this, EXTENSION).readsOf(READ).renews(word, t);
   }
 
   /** A write takes the place of the reads before it too. */

@@ -95,10 +95,20 @@ public final class Cursor {
     return true;
   }
 
-  /** Looks further each time, so that it takes little time all in all. */
+  /**
+   * Adds settled elements around to those that are known, or else prefers them if they are more.
+   * Looks further each time that they are apart, so that it takes little time all in all.
+   */
   private void widen(Object accessed, int index, boolean writes, ShadowThread t) {
     int start = shadow.startOfSettled(index, others * 2, writes, t);
     int end = shadow.endOfSettled(index, others * 2, writes, t);
+    boolean touches = (writes ? written : read) == accessed && start <= to && from <= end;
+    if (touches) {
+      start = Math.min(start, from);
+      end = Math.max(end, to);
+    } else {
+      patience = Math.min(patience * 2, MAX_PATIENCE);
+    }
     if (end - start > (read == accessed ? to - from : MIN_PATIENCE)
         || end - start == shadow.length()) {
       from = start;
@@ -107,7 +117,6 @@ public final class Cursor {
       written = writes ? accessed : null;
       t.keepSettled();
     }
-    patience = Math.min(patience * 2, MAX_PATIENCE);
     others = 0;
   }
 

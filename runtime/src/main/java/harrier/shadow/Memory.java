@@ -103,6 +103,11 @@ public final class Memory {
   }
 
   @ForceInline
+  public static void fullFence() {
+    UNSAFE.fullFence();
+  }
+
+  @ForceInline
   public static int getIntVolatile(Object base, long at) {
     return UNSAFE.getIntVolatile(base, at);
   }

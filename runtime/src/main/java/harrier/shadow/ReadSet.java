@@ -1,20 +1,39 @@
 package harrier.shadow;
 
-/** The latest read of each thread that reads one variable, as access words. */
+import java.util.Arrays;
+
+/**
+ * The latest read of each thread that reads one variable, as access words.
+ *
+ * <p>A thread that is in the set renews its own word without the lock, and looks afterwards whether
+ * the words are still open to that. Who takes words away or moves them closes them first. So at
+ * least one of the two sees the other.
+ */
 public final class ReadSet extends SpinLock {
+  private static final Counter NEXT = new Counter(0);
+  private static final int FEW = 4;
+
   /** Which variable of the object this is: the offset of its read word. */
   final long variable;
 
   /** The next variable of the same object. Set before this one is published. */
   ReadSet next;
 
-  /** One word per reading thread, front to back. Guarded by this lock. */
-  private long[] words = new long[4];
+  /** What the variable's read word is while its readers are listed here. */
+  private final long name = AccessWord.own(NEXT.next());
 
-  private int size;
+  /** One word per reading thread, front to back, then none. Guarded by this lock. */
+  private long[] words = new long[FEW];
+
+  /** The same while threads may renew their own words, else null. */
+  private volatile long[] open = words;
 
   ReadSet(long variable) {
     this.variable = variable;
+  }
+
+  public long name() {
+    return name;
   }
 
   /** What to do with the words while nobody else can touch them. */
@@ -24,22 +43,51 @@ public final class ReadSet extends SpinLock {
 
   public <T> T exclusively(Visit<T> visit) {
     lock();
+    close();
     try {
       return visit.apply(this);
     } finally {
+      open = words;
       unlock();
     }
   }
 
+  private void close() {
+    open = null;
+    Memory.fullFence();
+  }
+
+  /** Records a read of a thread that is in the set. Takes no lock. */
+  boolean renews(long word, ShadowThread t) {
+    long[] all = open;
+    int at = all == null ? -1 : find(all, AccessWord.tid(word));
+    if (at < 0) {
+      return false;
+    }
+    if (!AccessWord.sameEpoch(all[at], word)) {
+      all[at] = word;
+      Memory.fullFence();
+      if (open != all) {
+        return false;
+      }
+    }
+    t.hint(name);
+    return true;
+  }
+
   /** Records a read if the variable's read word, at the given place, still leads here. */
-  public boolean addTo(Object base, long readAt, long word) {
+  public boolean takes(Object base, long readAt, long word, ShadowThread t) {
+    return renews(word, t) || addTo(base, readAt, word);
+  }
+
+  private boolean addTo(Object base, long readAt, long word) {
     lock();
     try {
-      boolean isShared = Memory.getLongVolatile(base, readAt) == AccessWord.SHARED;
-      if (isShared) {
+      boolean leadsHere = Memory.getLongVolatile(base, readAt) == name;
+      if (leadsHere) {
         add(word);
       }
-      return isShared;
+      return leadsHere;
     } finally {
       unlock();
     }
@@ -48,52 +96,72 @@ public final class ReadSet extends SpinLock {
   /** Forgets all reads, if they certainly happen before what a thread does now. */
   boolean clearsFor(ShadowThread t) {
     lock();
+    close();
     try {
+      int size = size();
       for (int i = 0; i < size; i++) {
         if (!t.knows(words[i])) {
           return false;
         }
       }
-      size = 0;
+      clear();
       return true;
     } finally {
+      open = words;
       unlock();
     }
   }
 
-  /** Records a read, replacing an earlier one by the same thread. Call inside exclusively. */
+  /** Records a read, replacing an earlier one by the same thread. Call with the lock. */
   public void add(long word) {
-    int tid = AccessWord.tid(word);
-    for (int i = 0; i < size; i++) {
-      if (AccessWord.tid(words[i]) == tid) {
-        words[i] = word;
-        return;
+    int at = find(words, AccessWord.tid(word));
+    if (at < 0) {
+      at = size();
+      if (at == words.length) {
+        grow();
       }
     }
-    if (size == words.length) {
-      words = java.util.Arrays.copyOf(words, size * 2);
-    }
-    words[size++] = word;
+    words[at] = word;
+  }
+
+  private void grow() {
+    boolean wasOpen = open != null;
+    close();
+    words = Arrays.copyOf(words, words.length * 2);
+    open = wasOpen ? words : null;
   }
 
   /** All words. Call inside exclusively. */
   public long[] words() {
-    return java.util.Arrays.copyOf(words, size);
+    return Arrays.copyOf(words, size());
   }
 
+  /** Call inside exclusively. */
   public void clear() {
-    size = 0;
+    words = new long[FEW];
   }
 
   /** The word of the given thread, or none. Without the lock: the caller is that thread. */
   public long lastOf(int tid) {
-    long[] all = words;
-    int n = Math.min(size, all.length);
-    for (int i = 0; i < n; i++) {
-      if (AccessWord.tid(all[i]) == tid) {
-        return all[i];
+    long[] all = open;
+    int at = all == null ? -1 : find(all, tid);
+    return at < 0 ? AccessWord.NONE : all[at];
+  }
+
+  private int size() {
+    int size = words.length;
+    while (size > 0 && words[size - 1] == AccessWord.NONE) {
+      size--;
+    }
+    return size;
+  }
+
+  private static int find(long[] words, int tid) {
+    for (int i = 0; i < words.length && words[i] != AccessWord.NONE; i++) {
+      if (AccessWord.tid(words[i]) == tid) {
+        return i;
       }
     }
-    return AccessWord.NONE;
+    return -1;
   }
 }

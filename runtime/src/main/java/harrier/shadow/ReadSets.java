@@ -32,11 +32,11 @@ public final class ReadSets {
     return false;
   }
 
-  /** The word that names a new set; {@link AccessWord#SHARED} if there is no room for one. */
+  /** The word that names a new set; {@link AccessWord#OWN} if there is no room for one. */
   public static long add(long[] words) {
     int set = NEXT.next();
     if (set >= CHUNK * CHUNKS) {
-      return AccessWord.SHARED;
+      return AccessWord.OWN;
     }
     long at = Memory.REFERENCES + (set >>> CHUNK_BITS) * Memory.REFERENCE_SIZE;
     if (Memory.getReference(TABLE, at) == null) {

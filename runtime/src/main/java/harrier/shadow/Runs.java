@@ -19,7 +19,7 @@ final class Runs {
   /** Runs for elements with the given words; null if there would be more than {@code limit}. */
   static Runs of(long[] words, int from, int to, int limit) {
     for (int i = from; i < to; i++) {
-      if (words[(i - from) * 2] == AccessWord.SHARED) {
+      if (AccessWord.isOwn(words[(i - from) * 2])) {
         return null;
       }
     }

@@ -1,6 +1,7 @@
 package harrier.shadow;
 
 import harrier.event.Events;
+import harrier.tool.Optimization;
 import jdk.internal.vm.annotation.ForceInline;
 
 /** The shadow of one thread of the target. Unless said otherwise, touched by that thread only. */
@@ -54,8 +55,13 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
   /** For read sets by the end of their number: the word of one that has this thread's epoch. */
   private long[] hints = NO_HINTS;
 
-  private static final int HINTS = 256;
-  private static final long[] NO_HINTS = new long[HINTS];
+  private static final long[] NO_HINTS = new long[1];
+  private static final int FEWEST_HINTS = 256;
+  private static final int MOST_HINTS = 1 << 12;
+
+  /** How often a hint took the place of another that was still of use. */
+  private int lostHints;
+
   private static final int[] NOTHING_KNOWN = {};
 
   /** How this thread's reads join those of others; null before the first does. */
@@ -191,7 +197,7 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
   /** Whether the readers that the word of a read stands for have this thread's epoch among them. */
   @ForceInline
   public boolean isHinted(long readers) {
-    return hints[(int) readers & (HINTS - 1)] == (readers ^ stamp);
+    return hints[(int) readers & (hints.length - 1)] == (readers ^ stamp);
   }
 
   /** [Read Same Epoch], alone or among others: the word of the last read says so. */
@@ -208,10 +214,21 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
 
   /** Remembers that they have. */
   public void hint(long readers) {
-    if (hints == NO_HINTS) {
-      hints = new long[HINTS];
+    if (!Optimization.HINTS.isOn()) {
+      return;
     }
-    hints[(int) readers & (HINTS - 1)] = readers ^ stamp;
+    if (hints == NO_HINTS) {
+      hints = new long[FEWEST_HINTS];
+    }
+    int at = (int) readers & (hints.length - 1);
+    if (hints.length < MOST_HINTS
+        && AccessWord.isShared(hints[at] ^ stamp)
+        && ++lostHints > hints.length) {
+      hints = new long[hints.length * 2];
+      lostHints = 0;
+      at = (int) readers & (hints.length - 1);
+    }
+    hints[at] = readers ^ stamp;
   }
 
   public ReadWays readWays() {
@@ -231,7 +248,7 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
     }
     ReadWays ways = readWays;
     long joined = ways == null ? AccessWord.NONE : ways.find(before, now);
-    if (joined == AccessWord.SHARED) {
+    if (joined == AccessWord.OWN) {
       return AccessWord.NONE;
     }
     if (AccessWord.isShared(joined)) {
@@ -256,7 +273,7 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
     if (!AccessWord.isShared(word)) {
       return knows(word);
     }
-    if (word == AccessWord.SHARED || word == AccessWord.SPLIT) {
+    if (AccessWord.isOwn(word) || word == AccessWord.SPLIT) {
       return false;
     }
     for (long read : ReadSets.at(word)) {

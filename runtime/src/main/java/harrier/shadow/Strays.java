@@ -40,7 +40,7 @@ final class Strays {
   /** Adds an element, which is in the state of its run so far. Not if there is no more room. */
   CommonState add(int index, CommonState state) {
     CommonState own = states[count];
-    if (own == null || state.read == AccessWord.SHARED || !own.becomes(state)) {
+    if (own == null || AccessWord.isOwn(state.read) || !own.becomes(state)) {
       own = state.copy();
       states[count] = own;
     }

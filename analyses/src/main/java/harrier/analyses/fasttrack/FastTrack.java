@@ -13,7 +13,6 @@ import harrier.shadow.ReadSets;
 import harrier.shadow.ShadowThread;
 import harrier.shadow.ShadowVar;
 import harrier.tool.LastTool;
-import harrier.tool.Optimization;
 import harrier.tool.ToolOptions;
 import harrier.tool.WordTool;
 import java.util.Arrays;
@@ -151,28 +150,26 @@ public final class FastTrack extends ClockedTool implements WordTool {
 
   /** Whether this read is among those that the word {@code r} stands for. */
   private static boolean isAmong(AccessEvent e, long r, long now) {
-    if (r == AccessWord.SHARED) {
-      return AccessWord.sameEpoch(e.readers().lastOf(AccessWord.tid(now)), now);
-    }
-    if (!ReadSets.has(r, now)) {
-      return false;
-    }
-    if (Optimization.HINTS.isOn()) {
+    boolean isAmong =
+        AccessWord.isOwn(r)
+            ? AccessWord.sameEpoch(e.readers().lastOf(AccessWord.tid(now)), now)
+            : ReadSets.has(r, now);
+    if (isAmong) {
       e.thread().hint(r);
     }
-    return true;
+    return isAmong;
   }
 
   /** Adds this read to those before it. False if another thread was faster. */
   private boolean share(AccessEvent e, ThreadClock t, long r, long now) {
-    long joined = r == AccessWord.SHARED ? r : ReadSharing.next(e.thread().readWays(), r, now, t);
-    if (joined == AccessWord.SHARED) {
+    long joined = AccessWord.isOwn(r) ? r : ReadSharing.next(e.thread().readWays(), r, now, t);
+    if (AccessWord.isOwn(joined)) {
       return e.readers().exclusively(reads -> addTo(reads, e, r, now));
     }
     if (!e.replaceRead(r, joined)) {
       return false;
     }
-    if (joined != now && Optimization.HINTS.isOn()) {
+    if (joined != now) {
       e.thread().hint(joined);
     }
     return true;
@@ -188,10 +185,10 @@ public final class FastTrack extends ClockedTool implements WordTool {
 
   /** Makes the reads before those of a set of the variable's own. */
   private static boolean moveTo(ReadSet reads, AccessEvent e, long before) {
-    if (!e.replaceRead(before, AccessWord.SHARED)) {
+    if (!e.replaceRead(before, reads.name())) {
       return false;
     }
-    if (before != AccessWord.SHARED && before != AccessWord.NONE && before != e.lastWrite()) {
+    if (!AccessWord.isOwn(before) && before != AccessWord.NONE && before != e.lastWrite()) {
       for (long word : readsIn(before)) {
         reads.add(word);
       }
@@ -257,13 +254,13 @@ public final class FastTrack extends ClockedTool implements WordTool {
    * another thread was faster.
    */
   private static long[] takeReads(AccessEvent e, ThreadClock t, long r, long now) {
-    if (r != AccessWord.SHARED) {
+    if (!AccessWord.isOwn(r)) {
       return e.replaceRead(r, now) ? unknown(ReadSets.at(r), t) : null;
     }
     return e.readers()
         .exclusively(
             reads -> {
-              if (!e.replaceRead(AccessWord.SHARED, now)) {
+              if (!e.replaceRead(r, now)) {
                 return null;
               }
               long[] unknown = unknown(reads.words(), t);
@@ -297,7 +294,7 @@ public final class FastTrack extends ClockedTool implements WordTool {
 
   /** A variable with atomic accesses has a set of its own, so that nobody takes a shortcut. */
   private static void keepOwnReads(AccessEvent e) {
-    for (long r = e.lastRead(); r != AccessWord.SHARED; r = e.lastRead()) {
+    for (long r = e.lastRead(); !AccessWord.isOwn(r); r = e.lastRead()) {
       long before = r;
       e.readers().exclusively(reads -> moveTo(reads, e, before));
     }

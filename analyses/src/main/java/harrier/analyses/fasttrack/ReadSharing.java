@@ -12,7 +12,7 @@ final class ReadSharing {
 
   /**
    * The word of {@code readers} together with the read {@code now} of thread {@code t}. Where sets
-   * are too many, {@link AccessWord#SHARED} tells the variable to keep one of its own.
+   * are too many, {@link AccessWord#OWN} tells the variable to keep one of its own.
    */
   static long next(ReadWays ways, long readers, long now, ThreadClock t) {
     long known = ways.find(readers, now);
@@ -20,7 +20,7 @@ final class ReadSharing {
       return known;
     }
     if (!ways.mayMakeSet()) {
-      return AccessWord.SHARED;
+      return AccessWord.OWN;
     }
     long next = join(readers, now, t);
     ways.add(readers, now, next);
