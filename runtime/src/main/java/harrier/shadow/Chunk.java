@@ -347,6 +347,7 @@ public final class Chunk extends SpinLock {
     long[] words = words();
     for (int element = run.from(); element < run.to(); element++) {
       CommonState state = run.at(element);
+      state.shareReaders();
       words[(element - from) * 2 + 1] = state.write;
       words[(element - from) * 2] =
           AccessWord.isOwn(state.read) ? state.copyReadersTo(array.reads(element)) : state.read;

@@ -29,6 +29,15 @@ public final class CommonState {
     return copy;
   }
 
+  /** Makes the readers those of a set that states may have in common, if there is room for one. */
+  void shareReaders() {
+    if (AccessWord.isOwn(read)) {
+      long[] readers = Extension.at(this, EXTENSION).readsOf(READ).exclusively(ReadSet::words);
+      long shared = ReadSets.add(readers);
+      read = shared == AccessWord.OWN ? read : shared;
+    }
+  }
+
   /** Takes the words of another state over, which has no set of readers, if this never had one. */
   boolean becomes(CommonState other) {
     if (extension != null) {

@@ -42,7 +42,7 @@ public final class ReadWays {
     from[way] = readers;
     by[way] = now;
     to[way] = next;
-    if (AccessWord.isShared(next)) {
+    if (AccessWord.isShared(next) && next != AccessWord.OWN) {
       made++;
     }
   }

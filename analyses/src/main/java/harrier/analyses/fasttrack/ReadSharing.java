@@ -12,17 +12,16 @@ final class ReadSharing {
 
   /**
    * The word of {@code readers} together with the read {@code now} of thread {@code t}. Where sets
-   * are too many, {@link AccessWord#OWN} tells the variable to keep one of its own.
+   * are too many, {@link AccessWord#OWN} tells the variable to keep one of its own, unless another
+   * variable has gone the same way.
    */
   static long next(ReadWays ways, long readers, long now, ThreadClock t) {
     long known = ways.find(readers, now);
-    if (known != AccessWord.NONE) {
+    if (known != AccessWord.NONE && known != AccessWord.OWN) {
       return known;
     }
-    if (!ways.mayMakeSet()) {
-      return AccessWord.OWN;
-    }
-    long next = join(readers, now, t);
+    boolean isFirst = known == AccessWord.NONE;
+    long next = isFirst && !ways.mayMakeSet() ? AccessWord.OWN : join(readers, now, t);
     ways.add(readers, now, next);
     return next;
   }
