@@ -419,6 +419,12 @@ public final class Live {
     return wordTool != null && arrays == Granularity.FINE;
   }
 
+  /** Whether each element of an array has a reference to its state. */
+  @ForceInline
+  static boolean keepsReferencesOfElements() {
+    return wordTool == null && arrays == Granularity.FINE;
+  }
+
   /**
    * An access to an object of the JDK as a whole. The thread is busy already.
    *

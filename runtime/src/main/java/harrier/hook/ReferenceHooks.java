@@ -1,5 +1,6 @@
 package harrier.hook;
 
+import harrier.shadow.ArrayShadow;
 import harrier.shadow.FieldShadow;
 import harrier.shadow.Memory;
 import harrier.shadow.ShadowThread;
@@ -63,13 +64,13 @@ public final class ReferenceHooks {
   @ForceInline
   @Hidden
   public static void readArray(Object array, int index, int site, ShadowThread t) {
-    Live.access(t, Sites.at(site), false, array, index);
+    element(array, index, site, t, false);
   }
 
   @ForceInline
   @Hidden
   public static void writeArray(Object array, int index, int site, ShadowThread t) {
-    Live.access(t, Sites.at(site), true, array, index);
+    element(array, index, site, t, true);
   }
 
   @ForceInline
@@ -81,9 +82,40 @@ public final class ReferenceHooks {
       return true;
     }
     ShadowVar shadow = (ShadowVar) Memory.getReference(base, field.referenceAt);
-    if (shadow == null) {
+    return shadow == null ? starts(base, field.referenceAt, t) : settles(shadow, t, write);
+  }
+
+  @DontInline
+  @Hidden
+  private static void element(Object array, int index, int site, ShadowThread t, boolean write) {
+    try {
+      ArrayShadow shadow = Live.keepsReferencesOfElements() ? t.recent(array) : null;
+      if (shadow == null || !settles(shadow, index, t, write)) {
+        Live.access(t, Sites.at(site), write, array, index);
+      }
+    } catch (StackOverflowError | OutOfMemoryError noRoom) {
+      t.lossy = true;
+    }
+  }
+
+  private static boolean settles(ArrayShadow array, int index, ShadowThread t, boolean write) {
+    ShadowVar shadow = array.presentReference(index);
+    return shadow == null
+        ? starts(array.references(index), ArrayShadow.referenceAt(index), t)
+        : settles(shadow, t, write);
+  }
+
+  /** Whether a variable that nobody has accessed could be given a shadow, and that is all. */
+  private static boolean starts(Object base, long at, ShadowThread t) {
+    if (t.busy || !Live.isOn() || t.optimistic.isOpen()) {
       return false;
     }
+    ShadowVar made = Live.chain().first().trivialShadow(t);
+    return made != null && Memory.compareAndSetReference(base, at, null, made);
+  }
+
+  @ForceInline
+  private static boolean settles(ShadowVar shadow, ShadowThread t, boolean write) {
     Tool first = Live.chain().first();
     try {
       return write ? first.isTrivialWrite(shadow, t) : first.isTrivialRead(shadow, t);

@@ -191,6 +191,13 @@ public final class ArrayShadow extends WeakShadow {
     return present;
   }
 
+  /** What it refers to, or null. */
+  @ForceInline
+  public ShadowVar presentReference(int index) {
+    Object[] present = references[index >>> CHUNK_BITS];
+    return present == null ? null : (ShadowVar) present[index & (CHUNK - 1)];
+  }
+
   public ReadSet reads(int index) {
     if (reads == null) {
       Memory.compareAndSetReference(this, READS, null, new ReadSet[words.length][]);

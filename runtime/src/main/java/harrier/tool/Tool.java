@@ -114,6 +114,14 @@ public abstract class Tool {
     return false;
   }
 
+  /**
+   * The same for the first access to a variable: the shadow that it gets, if nothing else comes of
+   * that access; null if it needs an event.
+   */
+  public ShadowVar trivialShadow(ShadowThread t) {
+    return null;
+  }
+
   /** A field, static or array element that is not volatile is read or written. */
   public void access(AccessEvent e) {
     next.access(e);

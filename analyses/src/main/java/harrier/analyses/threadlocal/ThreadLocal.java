@@ -17,6 +17,11 @@ public final class ThreadLocal extends Tool {
   }
 
   @Override
+  public ShadowVar trivialShadow(ShadowThread t) {
+    return t;
+  }
+
+  @Override
   public void access(AccessEvent e) {
     if (!(e.shadow() instanceof ShadowThread owner)) {
       next().access(e);
