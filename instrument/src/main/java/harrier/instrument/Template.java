@@ -24,7 +24,10 @@ import org.objectweb.asm.Opcodes;
 public final class Template {
   static final String ATTRIBUTE = "harrier.Numbers";
 
-  /** Hooks that do nothing: what an instrumented class calls until it is linked. */
+  /**
+   * Hooks that do nothing: what an instrumented class calls until it is linked. The name is as long
+   * as that of the hooks they stand for.
+   */
   static final String IDLE_HOOKS = "harrier/idle/";
 
   // Kinds of numbers in the table.
@@ -35,6 +38,7 @@ public final class Template {
 
   private static final Site.Op[] OPS = Site.Op.values();
   private static final byte[] IDLE = IDLE_HOOKS.getBytes(StandardCharsets.UTF_8);
+  private static final byte[] HOOKS = RegisteredNumbers.HOOKS.getBytes(StandardCharsets.UTF_8);
 
   private final byte[] bytes;
   private final ClassFile file;
@@ -82,7 +86,7 @@ public final class Template {
     }
     byte[] linked = numbered(base, numbers);
     if (isIdle) {
-      linked = awake(linked, checked);
+      linked = checked ? awake(linked) : unchecked(linked);
     }
     if (hasReferences && checked) {
       linked = new ReferenceLinker(linked, layout, info).linked();
@@ -179,8 +183,19 @@ public final class Template {
     return copy;
   }
 
-  /** A copy that calls the hooks of the runtime in place of the idle ones. */
-  private byte[] awake(byte[] linked, boolean checked) {
+  /** Has it call the hooks of the runtime in place of the idle ones, whose names are as long. */
+  private byte[] awake(byte[] linked) {
+    for (int i = 1; i < file.constantCount(); i++) {
+      int at = file.constant(i);
+      if (file.tag(i) == ClassFile.UTF8 && startsIdle(at + 3, file.readShort(at + 1))) {
+        System.arraycopy(HOOKS, 0, linked, at + 3, HOOKS.length);
+      }
+    }
+    return linked;
+  }
+
+  /** A copy that calls the hooks of the runtime, but not those that check accesses. */
+  private byte[] unchecked(byte[] linked) {
     ByteArrayOutputStream out = new ByteArrayOutputStream(linked.length + 64);
     int done = 0;
     for (int i = 1; i < file.constantCount(); i++) {
@@ -189,9 +204,7 @@ public final class Template {
         int length = file.readShort(at + 1);
         String name =
             new String(bytes, at + 3 + IDLE.length, length - IDLE.length, StandardCharsets.UTF_8);
-        byte[] awake =
-            (RegisteredNumbers.HOOKS + (checked ? name : unchecked(name)))
-                .getBytes(StandardCharsets.UTF_8);
+        byte[] awake = (RegisteredNumbers.HOOKS + unchecked(name)).getBytes(StandardCharsets.UTF_8);
         out.write(linked, done, at + 1 - done);
         out.write(awake.length >> 8);
         out.write(awake.length);

@@ -56,6 +56,7 @@ class ThreadLocalTest {
     Scene eraser = Scene.of("Own:ReadOnly", tool);
     AccessEvent first = t0.events.access;
     ShadowVar shadow = tool.makeShadowVar(first);
+    assertThat(tool.trivialShadow(t0)).isSameAs(shadow);
     assertThat(tool.isTrivialRead(shadow, t0)).isTrue();
     assertThat(tool.isTrivialWrite(shadow, t0)).isTrue();
     assertThat(tool.isTrivialRead(shadow, t1)).isFalse();

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
@@ -50,6 +51,22 @@ final class CacheTest {
     FindingsFile.Instrumentation cold = found(run());
     assertThat(cold.cached()).isZero();
     assertThat(entries()).hasSize(cold.classes());
+    assertThat(entries()).noneMatch(entry -> entry.toString().endsWith(".draft"));
+    FindingsFile.Instrumentation warm = found(run());
+    assertThat(warm.cached()).isPositive().isEqualTo(warm.classes());
+  }
+
+  @Test
+  void severalJvmsFillItTogether() throws Exception {
+    List<Run> runs = List.of(run(), run(), run());
+    List<Process> started = new ArrayList<>();
+    for (Run run : runs) {
+      started.add(run.start());
+    }
+    for (int i = 0; i < runs.size(); i++) {
+      Outcome outcome = runs.get(i).await(started.get(i));
+      assertMarksAreFound(Expectation.program("fields.SharedCounter"), outcome);
+    }
     assertThat(entries()).noneMatch(entry -> entry.toString().endsWith(".draft"));
     FindingsFile.Instrumentation warm = found(run());
     assertThat(warm.cached()).isPositive().isEqualTo(warm.classes());

@@ -1,11 +1,14 @@
 package harrier.endtoend;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assumptions.assumeThat;
 
 import java.io.BufferedReader;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.jar.JarFile;
 import java.util.stream.Stream;
 import org.jacoco.core.analysis.Analyzer;
 import org.jacoco.core.analysis.CoverageBuilder;
@@ -93,6 +96,36 @@ final class CompanyTest {
     assertThat(outcome.exit()).as(outcome.err()).isZero();
     assertThat(outcome.out()).endsWith(plain.out());
     assertThat(Files.size(recording)).isPositive();
+  }
+
+  /** It interrupts threads wherever they are, and walks their stacks: in hooks too. */
+  @ParameterizedTest
+  @MethodSource("harrier.endtoend.Jdk#all")
+  void anAsynchronousProfiler(Jdk jdk) throws Exception {
+    Path folder = Build.newRunFolder();
+    Path profile = folder.resolve("profile.txt");
+    String profiler = asyncProfiler(folder) + "=start,event=itimer,interval=1ms,collapsed,file=";
+    Outcome outcome =
+        Run.of(jdk, "targets.ManyThreads")
+            .argument("pool")
+            .argument("2000")
+            .javaOption("-agentpath:" + profiler + profile)
+            .toEnd();
+    assertThat(outcome.exit()).as(outcome.err()).isEqualTo(66);
+    assertThat(outcome.findings().only().variable().name()).isEqualTo("atTheEnd");
+    assertThat(profile).content().contains("targets/ManyThreads", "harrier/hook/");
+  }
+
+  /** The profiler's library, taken out of its jar. */
+  private static Path asyncProfiler(Path folder) throws Exception {
+    String platform = System.getProperty("os.name") + " " + System.getProperty("os.arch");
+    assumeThat(platform).isEqualTo("Linux amd64");
+    Path library = folder.resolve("libasyncProfiler.so");
+    try (JarFile jar = new JarFile(Build.library("async-profiler").toFile());
+        InputStream in = jar.getInputStream(jar.getEntry("linux-x64/" + library.getFileName()))) {
+      Files.copy(in, library);
+    }
+    return library;
   }
 
   @ParameterizedTest
