@@ -115,7 +115,10 @@ final class CallInstrumenter extends MethodVisitor {
     super.visitInvokeDynamicInsn(name, captured, bootstrap, seen);
   }
 
-  /** The object whose method is meant is captured as what the hook takes: it wants just that. */
+  /**
+   * The object whose method is meant is captured as what the hook takes: it wants just that. That
+   * is any object, so that nobody has to load its class to see that it is one.
+   */
   static String capturing(Handle hook, String descriptor) {
     Type[] types = Type.getArgumentTypes(descriptor);
     if (types.length > 0) {
@@ -136,11 +139,11 @@ final class CallInstrumenter extends MethodVisitor {
               : handle;
       case "isAlive()Z" ->
           handle.getTag() == Opcodes.H_INVOKEVIRTUAL && handle.getOwner().equals("java/lang/Thread")
-              ? hook(handle.getName(), "(Ljava/lang/Thread;)Z")
+              ? hook(handle.getName(), "(" + OBJECT + ")Z")
               : handle;
       case "getState()Ljava/lang/Thread$State;" ->
           handle.getTag() == Opcodes.H_INVOKEVIRTUAL && handle.getOwner().equals("java/lang/Thread")
-              ? hook(handle.getName(), "(Ljava/lang/Thread;)Ljava/lang/Thread$State;")
+              ? hook(handle.getName(), "(" + OBJECT + ")Ljava/lang/Thread$State;")
               : handle;
       default -> handle;
     };

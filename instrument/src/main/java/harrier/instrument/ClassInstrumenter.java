@@ -126,7 +126,7 @@ public final class ClassInstrumenter {
       checked = layout.checked().test(data.name());
       Set<String> withObjects = new HashSet<>();
       Set<String> withArrays = new HashSet<>();
-      Needs.Scan scan = new Needs.Scan(reader, outline, checked ? layout.objects() : null, checked);
+      Needs.Scan scan = new Needs.Scan(reader, outline, layout, checked);
       outline.codes(
           (method, code) -> {
             Needs found = scan.of(code, method.startsWith("<init>"));

@@ -40,13 +40,19 @@ public final class IdleHooks {
           onObject("(J)V"),
           "ReferencedHooks.wait(Ljava/lang/Object;JI)V",
           onObject("(JI)V"),
-          "ReferencedHooks.isAlive(Ljava/lang/Thread;)Z",
-          new Call(Opcodes.INVOKEVIRTUAL, "java/lang/Thread", "()Z"));
+          "ReferencedHooks.isAlive(Ljava/lang/Object;)Z",
+          onThread("()Z"),
+          "ReferencedHooks.getState(Ljava/lang/Object;)Ljava/lang/Thread$State;",
+          onThread("()Ljava/lang/Thread$State;"));
 
   private IdleHooks() {}
 
   private static Call onObject(String descriptor) {
     return new Call(Opcodes.INVOKEVIRTUAL, "java/lang/Object", descriptor);
+  }
+
+  private static Call onThread(String descriptor) {
+    return new Call(Opcodes.INVOKEVIRTUAL, "java/lang/Thread", descriptor);
   }
 
   /** Reads the runtime's jar, the first argument, and writes classes to a folder, the second. */
@@ -128,6 +134,7 @@ public final class IdleHooks {
     int local = 0;
     if (call.opcode() == Opcodes.INVOKEVIRTUAL) {
       out.visitVarInsn(Opcodes.ALOAD, local++);
+      out.visitTypeInsn(Opcodes.CHECKCAST, call.owner());
     }
     for (Type type : Type.getArgumentTypes(call.descriptor())) {
       out.visitVarInsn(type.getOpcode(Opcodes.ILOAD), local);

@@ -37,4 +37,13 @@ public record Layout(
   boolean wants(EventKind kind) {
     return interests.contains(kind);
   }
+
+  /**
+   * Whether accesses to fields are of interest.
+   *
+   * @param checked whether they are checked themselves; else what they synchronize counts
+   */
+  boolean watchesFields(boolean checked) {
+    return checked || wants(EventKind.VOLATILE_ACCESS) || wants(EventKind.CLASS_ACCESSED);
+  }
 }

@@ -59,21 +59,23 @@ record Needs(
 
     private final ClassReader reader;
     private final ClassOutline outline;
+
+    /** Null if no objects of the JDK are watched. */
     private final ObjectModels models;
+
     private final boolean checked;
+    private final boolean watchesFields;
     private final char[] buffer;
 
     /** What references to methods lead to, all in one; 0 if not looked at yet. */
     private int references;
 
-    /**
-     * @param models null if no objects of the JDK are watched
-     */
-    Scan(ClassReader reader, ClassOutline outline, ObjectModels models, boolean checked) {
+    Scan(ClassReader reader, ClassOutline outline, Layout layout, boolean checked) {
       this.reader = reader;
       this.outline = outline;
-      this.models = models;
       this.checked = checked;
+      models = checked ? layout.objects() : null;
+      watchesFields = layout.watchesFields(checked);
       seen = new short[reader.getItemCount()];
       buffer = new char[reader.getMaxStringLength()];
     }
@@ -127,7 +129,9 @@ record Needs(
     }
 
     private int ofField(String owner, String name, String descriptor) {
-      return AccessInstrumenter.mayWatch(outline, owner, name, descriptor) ? ACCESSES : 0;
+      return watchesFields && AccessInstrumenter.mayWatch(outline, owner, name, descriptor)
+          ? ACCESSES
+          : 0;
     }
 
     private int ofCall(String owner, String name, String descriptor) {

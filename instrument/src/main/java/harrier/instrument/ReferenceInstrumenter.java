@@ -99,14 +99,18 @@ final class ReferenceInstrumenter extends MethodVisitor {
     return new Handle(Opcodes.H_INVOKESTATIC, owner, name, descriptor, false);
   }
 
+  private static boolean isOfAnObject(Handle referred) {
+    return referred.getTag() != Opcodes.H_INVOKESTATIC
+        && referred.getTag() != Opcodes.H_NEWINVOKESPECIAL;
+  }
+
+  /** Any object will do as the one whose method is meant. */
   private static String descriptor(Handle referred) {
     String descriptor = referred.getDesc();
-    String owner = "L" + referred.getOwner() + ";";
     return switch (referred.getTag()) {
       case Opcodes.H_INVOKESTATIC -> descriptor;
-      case Opcodes.H_NEWINVOKESPECIAL ->
-          descriptor.substring(0, descriptor.length() - 1) + owner; // instead of V
-      default -> "(" + owner + descriptor.substring(1);
+      case Opcodes.H_NEWINVOKESPECIAL -> descriptor.replace(")V", ")L" + referred.getOwner() + ";");
+      default -> "(Ljava/lang/Object;" + descriptor.substring(1);
     };
   }
 
@@ -127,6 +131,9 @@ final class ReferenceInstrumenter extends MethodVisitor {
     int local = 0;
     for (Type each : types) {
       step.visitVarInsn(each.getOpcode(Opcodes.ILOAD), local);
+      if (local == 0 && isOfAnObject(referred)) {
+        step.visitTypeInsn(Opcodes.CHECKCAST, referred.getOwner());
+      }
       local += each.getSize();
     }
     step.visitMethodInsn(

@@ -23,7 +23,7 @@ final class ReferenceLinker {
     reader = new ClassReader(bytes);
     outline = new ClassOutline(reader);
     numbers = new RegisteredNumbers(info, outline.name);
-    scan = new Needs.Scan(reader, outline, layout.objects(), true);
+    scan = new Needs.Scan(reader, outline, layout, true);
   }
 
   byte[] linked() {

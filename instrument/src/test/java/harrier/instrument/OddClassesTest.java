@@ -5,15 +5,28 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
 import org.objectweb.asm.ClassWriter;
+import org.objectweb.asm.Handle;
 import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
 import org.objectweb.asm.TypeReference;
+import org.objectweb.asm.tree.InvokeDynamicInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 import org.objectweb.asm.tree.TryCatchBlockNode;
 
 /** Class files with parts that few have. */
 final class OddClassesTest {
+  private static final Handle METAFACTORY =
+      new Handle(
+          Opcodes.H_INVOKESTATIC,
+          "java/lang/invoke/LambdaMetafactory",
+          "metafactory",
+          "(Ljava/lang/invoke/MethodHandles$Lookup;Ljava/lang/String;Ljava/lang/invoke/MethodType;"
+              + "Ljava/lang/invoke/MethodType;Ljava/lang/invoke/MethodHandle;"
+              + "Ljava/lang/invoke/MethodType;)Ljava/lang/invoke/CallSite;",
+          false);
+
   @Test
   void modulesStayAsTheyAre() {
     ClassWriter module = new ClassWriter(0);
@@ -101,6 +114,33 @@ final class OddClassesTest {
     init.visitEnd();
     MethodNode method = Linked.method(Linked.instrument(type.toByteArray()).bytes(), "<init>");
     assertThat(Linked.hooks(method, "constructed")).isZero();
+  }
+
+  /** To refer to a method of an object, the object's class need not be there. */
+  @Test
+  void aReferenceToAMethodLoadsNoClass() {
+    ClassWriter type = Linked.emptyClass(Opcodes.V1_8, "Referring");
+    MethodVisitor refer = type.visitMethod(0, "refer", "(LAbsentThread;)V", null, null);
+    refer.visitCode();
+    refer.visitVarInsn(Opcodes.ALOAD, 1);
+    refer.visitInvokeDynamicInsn(
+        "getAsBoolean",
+        "(LAbsentThread;)Ljava/util/function/BooleanSupplier;",
+        METAFACTORY,
+        Type.getMethodType("()Z"),
+        new Handle(Opcodes.H_INVOKEVIRTUAL, "java/lang/Thread", "isAlive", "()Z", false),
+        Type.getMethodType("()Z"));
+    refer.visitInsn(Opcodes.POP);
+    refer.visitInsn(Opcodes.RETURN);
+    refer.visitMaxs(0, 0);
+    refer.visitEnd();
+    MethodNode method = Linked.method(Linked.of(type.toByteArray()).bytes(), "refer");
+    assertThat(method.instructions)
+        .filteredOn(InvokeDynamicInsnNode.class::isInstance)
+        .singleElement()
+        .extracting(each -> ((InvokeDynamicInsnNode) each).bsmArgs[1].toString())
+        .asString()
+        .contains("ReferencedHooks");
   }
 
   private static void callSuper(MethodVisitor init) {

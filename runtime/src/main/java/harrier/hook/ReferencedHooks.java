@@ -42,14 +42,16 @@ public final class ReferencedHooks {
   }
 
   @Hidden
-  public static boolean isAlive(Thread thread) {
+  public static boolean isAlive(Object receiver) {
+    Thread thread = (Thread) receiver;
     boolean alive = thread.isAlive();
     ThreadHooks.askedAlive(thread, alive, Site.UNKNOWN.id);
     return alive;
   }
 
   @Hidden
-  public static Thread.State getState(Thread thread) {
+  public static Thread.State getState(Object receiver) {
+    Thread thread = (Thread) receiver;
     Thread.State state = thread.getState();
     ThreadHooks.askedState(thread, state, Site.UNKNOWN.id);
     return state;
