@@ -95,6 +95,8 @@ public final class ReferenceHooks {
       }
     } catch (StackOverflowError | OutOfMemoryError noRoom) {
       t.lossy = true;
+    } catch (Throwable trouble) {
+      Live.trouble(trouble);
     }
   }
 
@@ -110,8 +112,15 @@ public final class ReferenceHooks {
     if (t.busy || !Live.isOn() || t.optimistic.isOpen()) {
       return false;
     }
-    ShadowVar made = Live.chain().first().trivialShadow(t);
-    return made != null && Memory.compareAndSetReference(base, at, null, made);
+    try {
+      ShadowVar made = Live.chain().first().trivialShadow(t);
+      return made != null && Memory.compareAndSetReference(base, at, null, made);
+    } catch (StackOverflowError | OutOfMemoryError noRoom) {
+      return false;
+    } catch (Throwable trouble) {
+      Live.trouble(trouble);
+      return true;
+    }
   }
 
   @ForceInline

@@ -82,6 +82,7 @@ final class Shortcut {
     }
     t.used = t.stamp;
     return Memory.getLongVolatile(base, field.writeAt) == lastWrite
+            && extension.findAtomics(field.readAt) == null
         ? Outcome.DONE
         : Outcome.CROSSED;
   }

@@ -24,11 +24,14 @@ public final class AccessWord {
 
   private static final long SHARED = stamp(SHARED_TID, 0);
 
+  /** There are fewer {@link ReadSets} than this: higher numbers are those of {@link ReadSet}s. */
+  static final int SETS = 1 << 20;
+
   /** Marks a coarse state that has been given up for finer ones. */
   public static final long SPLIT = stamp(SHARED_TID, 1);
 
-  /** Several readers that a {@link ReadSet} of the variable's own lists; not yet which. */
-  public static final long OWN = stamp(SHARED_TID, 2);
+  /** Several readers that a {@link ReadSet} of the variable's own lists, which has no number. */
+  public static final long OWN = SHARED | SETS;
 
   private AccessWord() {}
 
@@ -37,14 +40,21 @@ public final class AccessWord {
     return SHARED | set;
   }
 
-  /** Several readers, listed by the {@link ReadSet} with the given number. */
-  public static long own(int number) {
-    return OWN + Integer.toUnsignedLong(number);
+  /**
+   * Several readers, listed by the {@link ReadSet} with the given number if there is room for it.
+   */
+  static long own(int number) {
+    return number > 0 && number <= MAX_SITE - SETS ? OWN + number : OWN;
   }
 
   /** Whether the variable itself lists its readers. */
   public static boolean isOwn(long word) {
-    return word >>> SITE_BITS >= OWN >>> SITE_BITS;
+    return word >= OWN && word <= (SHARED | MAX_SITE);
+  }
+
+  /** Whether the word names a set of readers, one way or the other. */
+  static boolean isSet(long word) {
+    return sameEpoch(word, SHARED);
   }
 
   /** Whether several readers are meant. */

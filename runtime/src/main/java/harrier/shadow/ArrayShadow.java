@@ -224,14 +224,15 @@ public final class ArrayShadow extends WeakShadow {
    */
   public boolean renewsRead(int index, long word, ShadowThread t) {
     long[] chunk = words[index >>> CHUNK_BITS];
-    if (chunk == null || hasExtensions()) {
+    if (chunk == null || !AccessWord.isOwn(Memory.getLongVolatile(chunk, readAt(index)))) {
       return false;
     }
-    long readers = Memory.getLong(chunk, readAt(index));
+    ReadSet reads = reads(index);
+    long[] open = reads.open(); // whoever accesses the element atomically later closes them
     long lastWrite = Memory.getLongVolatile(chunk, writeAt(index));
-    return AccessWord.isOwn(readers)
+    return !hasExtensions()
         && t.knows(lastWrite)
-        && reads(index).renews(word, t)
+        && reads.renews(open, word, t)
         && Memory.getLongVolatile(chunk, writeAt(index)) == lastWrite;
   }
 

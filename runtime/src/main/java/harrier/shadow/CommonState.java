@@ -83,9 +83,11 @@ public final class CommonState {
    * Records a read of a thread that is among the readers listed here, unless it concerns others.
    */
   public boolean renewsRead(long word, ShadowThread t) {
-    return AccessWord.isOwn(read)
-        && t.knows(write)
-        && Extension.at(this, EXTENSION).readsOf(READ).renews(word, t);
+    if (!AccessWord.isOwn(read) || !t.knows(write)) {
+      return false;
+    }
+    ReadSet reads = Extension.at(this, EXTENSION).readsOf(READ);
+    return reads.renews(reads.open(), word, t);
   }
 
   /** A write takes the place of the reads before it too. */

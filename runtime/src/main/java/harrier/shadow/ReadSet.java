@@ -6,11 +6,11 @@ import java.util.Arrays;
  * The latest read of each thread that reads one variable, as access words.
  *
  * <p>A thread that is in the set renews its own word without the lock, and looks afterwards whether
- * the words are still open to that. Who takes words away or moves them closes them first. So at
- * least one of the two sees the other.
+ * the words are still open to that. Who looks at the words of others closes them first, and opens a
+ * copy afterwards. So one of the two sees the other.
  */
 public final class ReadSet extends SpinLock {
-  private static final Counter NEXT = new Counter(0);
+  private static final Counter NEXT = new Counter(1);
   private static final int FEW = 4;
 
   /** Which variable of the object this is: the offset of its read word. */
@@ -43,8 +43,8 @@ public final class ReadSet extends SpinLock {
 
   public <T> T exclusively(Visit<T> visit) {
     lock();
-    close();
     try {
+      close();
       return visit.apply(this);
     } finally {
       open = words;
@@ -52,14 +52,24 @@ public final class ReadSet extends SpinLock {
     }
   }
 
+  /** Whoever has the open words so far does not have those that will be open. */
   private void close() {
     open = null;
     Memory.fullFence();
+    words = words.clone();
   }
 
-  /** Records a read of a thread that is in the set. Takes no lock. */
-  boolean renews(long word, ShadowThread t) {
-    long[] all = open;
+  /** What a thread may renew its word in for now; null if it may not. */
+  long[] open() {
+    return open;
+  }
+
+  /**
+   * Records a read of a thread that is in the set. Takes no lock.
+   *
+   * @param all what was open when the thread began to look at the variable
+   */
+  boolean renews(long[] all, long word, ShadowThread t) {
     int at = all == null ? -1 : find(all, AccessWord.tid(word));
     if (at < 0) {
       return false;
@@ -77,7 +87,7 @@ public final class ReadSet extends SpinLock {
 
   /** Records a read if the variable's read word, at the given place, still leads here. */
   public boolean takes(Object base, long readAt, long word, ShadowThread t) {
-    return renews(word, t) || addTo(base, readAt, word);
+    return renews(open, word, t) || addTo(base, readAt, word);
   }
 
   private boolean addTo(Object base, long readAt, long word) {
@@ -96,8 +106,8 @@ public final class ReadSet extends SpinLock {
   /** Forgets all reads, if they certainly happen before what a thread does now. */
   boolean clearsFor(ShadowThread t) {
     lock();
-    close();
     try {
+      close();
       int size = size();
       for (int i = 0; i < size; i++) {
         if (!t.knows(words[i])) {

@@ -9,10 +9,11 @@ package harrier.shadow;
 public final class ReadSets {
   private static final int CHUNK_BITS = 10;
   private static final int CHUNK = 1 << CHUNK_BITS;
-  private static final int CHUNKS = 1 << 10;
+  private static final int CHUNKS = AccessWord.SETS >> CHUNK_BITS;
 
   private static final long[][][] TABLE = new long[CHUNKS][][];
   private static final Counter NEXT = new Counter(1);
+  private static volatile boolean isFull;
 
   private ReadSets() {}
 
@@ -34,8 +35,9 @@ public final class ReadSets {
 
   /** The word that names a new set; {@link AccessWord#OWN} if there is no room for one. */
   public static long add(long[] words) {
-    int set = NEXT.next();
-    if (set >= CHUNK * CHUNKS) {
+    int set = isFull ? AccessWord.SETS : NEXT.next();
+    if (set >= AccessWord.SETS) {
+      isFull = true;
       return AccessWord.OWN;
     }
     long at = Memory.REFERENCES + (set >>> CHUNK_BITS) * Memory.REFERENCE_SIZE;

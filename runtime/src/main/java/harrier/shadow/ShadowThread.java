@@ -214,15 +214,17 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
 
   /** Remembers that they have. */
   public void hint(long readers) {
-    if (!Optimization.HINTS.isOn()) {
-      return;
+    if (readers == AccessWord.OWN || !Optimization.HINTS.isOn()) {
+      return; // other sets have no number either
     }
     if (hints == NO_HINTS) {
       hints = new long[FEWEST_HINTS];
     }
     int at = (int) readers & (hints.length - 1);
-    if (hints.length < MOST_HINTS
-        && AccessWord.isShared(hints[at] ^ stamp)
+    long present = hints[at] ^ stamp;
+    if (present != readers
+        && AccessWord.isSet(present)
+        && hints.length < MOST_HINTS
         && ++lostHints > hints.length) {
       hints = new long[hints.length * 2];
       lostHints = 0;

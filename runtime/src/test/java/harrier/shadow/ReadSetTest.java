@@ -34,13 +34,51 @@ final class ReadSetTest {
   }
 
   @Test
+  void thereIsANameForThoseThatFindNoNumberLeft() {
+    assertThat(AccessWord.own(-1)).isEqualTo(AccessWord.OWN);
+    assertThat(AccessWord.own(Integer.MAX_VALUE)).isEqualTo(AccessWord.OWN);
+    assertThat(AccessWord.isOwn(AccessWord.OWN)).isTrue();
+    assertThat(AccessWord.isOwn(AccessWord.own(AccessWord.MAX_SITE - AccessWord.SETS))).isTrue();
+  }
+
+  @Test
+  void aThreadRemembersItsReadsForAnEpoch() {
+    ShadowThread t = new ShadowThread("t", null);
+    t.stamp = AccessWord.stamp(5, 4);
+    t.hint(reads.name());
+    t.hint(AccessWord.OWN);
+
+    assertThat(t.hasRead(reads.name())).isTrue();
+    assertThat(t.hasRead(AccessWord.OWN)).isFalse();
+    assertThat(t.hasRead(new ReadSet(AT).name())).isFalse();
+    for (int clock = 5; clock < 5000; clock++) {
+      t.stamp = AccessWord.stamp(5, clock);
+      for (int set = 1; set < 300; set++) {
+        assertThat(t.hasRead(AccessWord.shared(set)) || t.hasRead(AccessWord.own(set))).isFalse();
+      }
+    }
+  }
+
+  /** What somebody else has looked at cannot be renewed any more without looking again. */
+  @Test
+  void whoWasLookedAtTriesAgain() {
+    ShadowThread t = new ShadowThread("t", null);
+    reads.takes(variable, AT, word(1, 1), t);
+    long[] before = reads.open();
+    reads.exclusively(ReadSet::words);
+
+    assertThat(reads.renews(before, word(1, 2), t)).isFalse();
+    assertThat(reads.exclusively(ReadSet::words)).containsExactly(word(1, 1));
+  }
+
+  @Test
   void aThreadHasOneWord() {
     ShadowThread t = new ShadowThread("t", null);
 
-    assertThat(reads.renews(word(1, 1), t)).isFalse();
+    assertThat(reads.renews(reads.open(), word(1, 1), t)).isFalse();
     assertThat(reads.takes(variable, AT, word(1, 1), t)).isTrue();
     assertThat(reads.takes(variable, AT, word(2, 1), t)).isTrue();
-    assertThat(reads.renews(word(1, 2), t)).isTrue();
+    assertThat(reads.renews(reads.open(), word(1, 2), t)).isTrue();
 
     assertThat(reads.exclusively(ReadSet::words)).containsExactly(word(1, 2), word(2, 1));
     assertThat(reads.lastOf(1)).isEqualTo(word(1, 2));
