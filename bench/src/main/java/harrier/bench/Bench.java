@@ -36,7 +36,7 @@ public final class Bench {
     this.setting = setting;
     measurements = new Measurements(setting, progress);
     jdk = measurements.jdk();
-    programs = programs(suite.groups());
+    programs = programs(setting.programs().isEmpty() ? suite.groups() : Suite.ALL.groups());
     this.tools = tools.isEmpty() ? present(suite.tools()) : tools;
   }
 
