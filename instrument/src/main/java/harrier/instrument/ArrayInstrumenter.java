@@ -56,12 +56,8 @@ final class ArrayInstrumenter extends MethodVisitor {
     if (shadow >= 0) {
       context.out.visitVarInsn(Opcodes.ALOAD, firstShadow + shadow);
     } else {
-      context.loadThread();
-      context.out.visitFieldInsn(
-          Opcodes.GETFIELD,
-          MethodContext.SHADOW_THREAD.getInternalName(),
-          "lastArray",
-          SHADOW.getDescriptor());
+      context.loadThread(); // null while hooks are idle, so nothing but a hook may look into it
+      context.call("ArrayHooks", "last", "(" + MethodContext.SHADOW_THREAD + ")" + SHADOW);
     }
   }
 

@@ -18,6 +18,13 @@ import jdk.internal.vm.annotation.Hidden;
 public final class ArrayHooks {
   private ArrayHooks() {}
 
+  /** The shadow of the array that a thread touched last, where a method has no variable for it. */
+  @ForceInline
+  @Hidden
+  public static ArrayShadow last(ShadowThread t) {
+    return t.lastArray;
+  }
+
   @ForceInline
   @Hidden
   public static ArrayShadow read(

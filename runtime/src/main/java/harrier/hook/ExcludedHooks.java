@@ -86,6 +86,12 @@ public final class ExcludedHooks {
 
   @ForceInline
   @Hidden
+  public static ArrayShadow last(ShadowThread t) {
+    return null;
+  }
+
+  @ForceInline
+  @Hidden
   public static ArrayShadow readRange(
       Object array,
       int first,

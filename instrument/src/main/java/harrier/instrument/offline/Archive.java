@@ -81,7 +81,8 @@ final class Archive {
     ZipEntry copy = new ZipEntry(entry.getName());
     copy.setTime(entry.getTime());
     copy.setComment(entry.getComment());
-    if (entry.getMethod() == ZipEntry.STORED) { // Spring Boot's nested jars must stay so
+    if (entry.getMethod() == ZipEntry.STORED // Spring Boot's nested jars must stay so
+        || entry.getName().endsWith(".class")) { // inflated at every start otherwise
       CRC32 sum = new CRC32();
       sum.update(bytes);
       copy.setMethod(ZipEntry.STORED);

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -24,6 +26,61 @@ final class CrashTest {
     assertThat(outcome.out()).isEqualTo("done\n");
     assertThat(outcome.findings().only().count()).isGreaterThan(10_000);
     assertThat(outcome.findings().health().internalErrors()).isZero();
+  }
+
+  /** Each of 12,000 fields has a race of its own; more than 10,000 findings are not kept. */
+  @ParameterizedTest
+  @MethodSource("harrier.endtoend.Twins#jdksAndLayouts")
+  void aFloodOfDistinctFindingsIsBounded(Jdk jdk, String tool) throws Exception {
+    Outcome outcome =
+        Run.of(jdk, "Flood")
+            .onlyClassPath(Sources.compile(Build.newRunFolder(), floodOfFields()))
+            .tool(tool)
+            .javaOption("-Xmx128m")
+            .toEnd();
+    assertThat(outcome.exit()).as(outcome.err()).isEqualTo(66);
+    assertThat(outcome.out()).isEqualTo("done\n");
+    assertThat(outcome.findings().findings()).hasSize(10_000);
+    assertThat(outcome.errLines("SUMMARY: data race")).isEqualTo(500);
+    assertThat(outcome.errLines("the rest was dropped")).isEqualTo(1);
+    assertThat(outcome.findings().health().internalErrors()).isZero();
+  }
+
+  private static Map<String, String> floodOfFields() {
+    Map<String, String> sources = new HashMap<>();
+    StringBuilder touchAll = new StringBuilder();
+    for (int type = 0; type < 24; type++) {
+      StringBuilder fields = new StringBuilder();
+      StringBuilder touch = new StringBuilder();
+      for (int field = 0; field < 500; field++) {
+        fields.append("  static int f%d;%n".formatted(field));
+        touch.append("    f%d++;%n".formatted(field));
+      }
+      String name = "Fields" + type;
+      sources.put(
+          name, "class %s {%n%s  static void touch() {%n%s  }%n}%n".formatted(name, fields, touch));
+      touchAll.append("    %s.touch();%n".formatted(name));
+    }
+    sources.put(
+        "Flood",
+        """
+        public class Flood {
+          public static void main(String[] args) throws Exception {
+            Thread first = new Thread(Flood::touchAll);
+            Thread second = new Thread(Flood::touchAll);
+            first.start();
+            second.start();
+            first.join();
+            second.join();
+            System.out.println("done");
+          }
+
+          private static void touchAll() {
+        %s  }
+        }
+        """
+            .formatted(touchAll));
+    return sources;
   }
 
   @Test
