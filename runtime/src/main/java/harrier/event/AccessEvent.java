@@ -6,6 +6,7 @@ import harrier.shadow.AtomicAccesses;
 import harrier.shadow.CommonState;
 import harrier.shadow.Extension;
 import harrier.shadow.FieldShadow;
+import harrier.shadow.HandedShadow;
 import harrier.shadow.Memory;
 import harrier.shadow.ObjectShadow;
 import harrier.shadow.ReadSet;
@@ -322,9 +323,11 @@ public final class AccessEvent extends Event {
 
   /** The atomic accesses to the variable. */
   public AtomicAccesses atomics() {
-    Extension extension =
-        array != null ? array.extension(index) : Extension.at(extensionBase, extensionAt);
-    return extension.atomics(readAt);
+    return extension().atomics(readAt);
+  }
+
+  private Extension extension() {
+    return array != null ? array.extension(index) : Extension.at(extensionBase, extensionAt);
   }
 
   /** The same, or null if there were none. */
@@ -334,6 +337,29 @@ public final class AccessEvent extends Event {
             ? array.findExtension(index)
             : (Extension) Memory.getReference(extensionBase, extensionAt);
     return extension == null ? null : extension.findAtomics(readAt);
+  }
+
+  /** Whether the variable belongs to the tools behind the one that keeps words. */
+  public boolean isHanded() {
+    return lastWrite() == AccessWord.HANDED;
+  }
+
+  /**
+   * Gives the variable to them for good, and leads to what they have of it. False if this is the
+   * state of several, who have to be asked one by one.
+   */
+  public boolean handOn() {
+    Memory.putLongVolatile(base, writeAt, AccessWord.HANDED);
+    Memory.putLongVolatile(base, readAt, AccessWord.HANDED);
+    if (base instanceof CommonState) {
+      return false;
+    }
+    if (array != null) {
+      array.markHanded();
+    }
+    HandedShadow handed = extension().handed(readAt);
+    pointAt(handed, HandedShadow.SHADOW, handed.shadow());
+    return true;
   }
 
   /** This access as a word. */

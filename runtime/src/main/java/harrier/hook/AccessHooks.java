@@ -101,7 +101,7 @@ public final class AccessHooks {
   /** Whether a read of a volatile field teaches the thread nothing. */
   @ForceInline
   static boolean isKnownVolatile(Object base, FieldShadow field, ShadowThread t) {
-    if (!Live.takesShortcuts() || field.referenceAt <= 0 || field.isHandled()) {
+    if (!Live.omitsSynchronization() || field.referenceAt <= 0 || field.isHandled()) {
       return false;
     }
     ShadowVolatile variable = (ShadowVolatile) Memory.getReference(base, field.referenceAt);

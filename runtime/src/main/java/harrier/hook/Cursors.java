@@ -3,6 +3,7 @@ package harrier.hook;
 import harrier.shadow.ArrayShadow;
 import harrier.shadow.Cursor;
 import harrier.shadow.ShadowThread;
+import harrier.shadow.Shadows;
 import harrier.shadow.Sites;
 
 /** Keeps the cursors of a thread. */
@@ -22,7 +23,9 @@ final class Cursors {
       return cursor;
     }
     check(cursor, t);
-    if (java.lang.reflect.Array.getLength(array) <= SMALL || cursor.isPoorFor(site)) {
+    if (java.lang.reflect.Array.getLength(array) <= SMALL
+        || cursor.isPoorFor(site)
+        || Live.handsOn() && Shadows.ofArray(t, array, true).isHanded()) {
       singly(cursor, array, index, site, t, write);
     } else {
       t.used = t.stamp;

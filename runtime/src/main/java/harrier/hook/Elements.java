@@ -3,6 +3,7 @@ package harrier.hook;
 import harrier.event.AccessEvent.Mode;
 import harrier.shadow.AccessWord;
 import harrier.shadow.ArrayShadow;
+import harrier.shadow.Chunk;
 import harrier.shadow.CommonState;
 import harrier.shadow.ShadowThread;
 import harrier.shadow.Shadows;
@@ -21,6 +22,9 @@ final class Elements implements Sweep {
 
   /** Whether the access may be recorded where it concerns nobody else. */
   private final boolean mayShorten;
+
+  /** Whether elements were handed on together. */
+  private boolean handed;
 
   private Elements(ShadowThread t, Site site, boolean write, Object array, ArrayShadow shadow) {
     this.t = t;
@@ -108,8 +112,25 @@ final class Elements implements Sweep {
         stop = end; // the last chunk of the longest array
       }
       shadow.chunk(i).take(i, stop, step, this);
+      if (handed) {
+        tellHanded(i, stop, step);
+      }
       i += (stop - i + step - 1) / step * step;
     }
+  }
+
+  /** Tells one by one of the elements of a chunk that were handed on together. */
+  private void tellHanded(int first, int end, int step) {
+    Chunk chunk = shadow.chunk(first);
+    for (int i = first; i < end && i >= first; i += step) {
+      chunk.enter();
+      try {
+        Live.accessHanded(t, site, write, array, shadow, i);
+      } finally {
+        chunk.leave();
+      }
+    }
+    handed = false;
   }
 
   @Override
@@ -133,6 +154,7 @@ final class Elements implements Sweep {
       return;
     }
     Live.accessCommon(t, site, write, array, state, first, count);
+    handed |= state.isHanded();
   }
 
   @Override

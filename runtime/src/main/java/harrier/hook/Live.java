@@ -39,6 +39,7 @@ public final class Live {
   @Stable private static WordTool wordTool;
   @Stable private static ValueTool valueTool;
   @Stable private static boolean shortcuts;
+  @Stable private static boolean handsOn;
   @Stable private static Granularity fields = Granularity.FINE;
   @Stable private static Granularity arrays = Granularity.FINE;
   @Stable private static Findings findings;
@@ -69,6 +70,7 @@ public final class Live {
     if (wordTool != null) {
       wordTool.keepWords();
       shortcuts = wordTool.allowsShortcuts() && Optimization.SHORTCUTS.isOn();
+      handsOn = !chain.isOneTool();
     }
     on = true;
     Threads.start();
@@ -114,9 +116,21 @@ public final class Live {
     return shortcuts;
   }
 
+  /** Whether nobody need hear of synchronization by which threads learn nothing. */
+  @ForceInline
+  static boolean omitsSynchronization() {
+    return shortcuts && !handsOn;
+  }
+
+  /** Whether the tool that keeps words may hand variables on to others. */
+  @ForceInline
+  static boolean handsOn() {
+    return handsOn;
+  }
+
   /** Whether there is nothing that a thread could learn from {@code sync}. */
   static boolean isKnown(ShadowSync sync, ShadowThread t) {
-    if (!shortcuts || t.optimistic.isOpen()) {
+    if (!omitsSynchronization() || t.optimistic.isOpen()) {
       return false;
     }
     SyncState state = sync.state;
@@ -127,7 +141,7 @@ public final class Live {
    * Whether there is nothing new that a thread, which is about to, could publish on {@code sync}.
    */
   static boolean isUpToDate(ShadowSync sync, ShadowThread t) {
-    SyncState state = shortcuts && !t.optimistic.isOpen() ? sync.state : null;
+    SyncState state = omitsSynchronization() && !t.optimistic.isOpen() ? sync.state : null;
     t.hadNothingNew = state != null && state.isUpToDateWith(t);
     return t.hadNothingNew;
   }
@@ -240,6 +254,28 @@ public final class Live {
 
   static void begin(ShadowThread t) {
     deliver(EventKind.BEGIN, t, t.events.thread.of(Site.UNKNOWN));
+  }
+
+  /** Whether a tool wants to hear of the method that begins or ends at a site. */
+  static boolean wantsMethod(ShadowThread t, Site site) {
+    if (t.busy || !on) {
+      return false;
+    }
+    boolean wanted = true;
+    t.busy = true;
+    try {
+      wanted = chain.wantsMethod(site);
+      if (site != Site.UNKNOWN) {
+        site.tell(wanted);
+      }
+    } catch (StackOverflowError | OutOfMemoryError noRoom) {
+      t.lossy = true;
+    } catch (Throwable trouble) {
+      trouble(trouble);
+    } finally {
+      t.busy = false;
+    }
+    return wanted;
   }
 
   /** A plain access to a field, or to a static of the class {@code object}. */
@@ -402,6 +438,17 @@ public final class Live {
     dispatch(t.events.access.words(site, write, array, shadow, index));
   }
 
+  /**
+   * The same, if the element was handed on together with others it had its state in common with.
+   */
+  static void accessHanded(
+      ShadowThread t, Site site, boolean write, Object array, ArrayShadow shadow, int index) {
+    AccessEvent e = t.events.access.words(site, write, array, shadow, index);
+    if (e.isHanded()) {
+      dispatch(e);
+    }
+  }
+
   /** A plain access to elements that have their state in common. The thread is busy already. */
   static void accessCommon(
       ShadowThread t,
@@ -517,7 +564,7 @@ public final class Live {
     if (!chain.switchOff(trouble, tool -> announce(tool, trouble))) {
       on = false;
       say("internal error, analysis switched off: " + describe(trouble));
-    } else if (wordTool != null) {
+    } else if (wordTool != null && chain.wordTool() != wordTool) {
       on = false;
     }
   }

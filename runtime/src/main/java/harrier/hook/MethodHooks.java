@@ -1,26 +1,48 @@
 package harrier.hook;
 
 import harrier.shadow.ShadowThread;
+import harrier.shadow.Site;
 import harrier.shadow.Sites;
 import harrier.tool.EventKind;
+import jdk.internal.vm.annotation.DontInline;
+import jdk.internal.vm.annotation.ForceInline;
 import jdk.internal.vm.annotation.Hidden;
 
 /** Entry and exit of methods, for chains that ask for them. */
 public final class MethodHooks {
   private MethodHooks() {}
 
+  @ForceInline
   @Hidden
   public static void enter(Object receiver, int site, ShadowThread t) {
-    Live.deliver(EventKind.ENTER, t, t.events.method.of(Sites.at(site), receiver, false));
+    if (!Sites.at(site).isIgnored()) {
+      tell(EventKind.ENTER, receiver, site, t, false);
+    }
   }
 
+  @ForceInline
   @Hidden
   public static void exit(Object receiver, int site, ShadowThread t) {
-    Live.deliver(EventKind.EXIT, t, t.events.method.of(Sites.at(site), receiver, false));
+    if (!Sites.at(site).isIgnored()) {
+      tell(EventKind.EXIT, receiver, site, t, false);
+    }
   }
 
+  @ForceInline
   @Hidden
   public static void exitByException(Object receiver, int site, ShadowThread t) {
-    Live.deliver(EventKind.EXIT, t, t.events.method.of(Sites.at(site), receiver, true));
+    if (!Sites.at(site).isIgnored()) {
+      tell(EventKind.EXIT, receiver, site, t, true);
+    }
+  }
+
+  @DontInline
+  @Hidden
+  private static void tell(
+      EventKind kind, Object receiver, int number, ShadowThread t, boolean exceptional) {
+    Site site = Sites.at(number);
+    if (site.isTold() || Live.wantsMethod(t, site)) {
+      Live.deliver(kind, t, t.events.method.of(site, receiver, exceptional));
+    }
   }
 }

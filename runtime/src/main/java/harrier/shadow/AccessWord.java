@@ -30,6 +30,9 @@ public final class AccessWord {
   /** Marks a coarse state that has been given up for finer ones. */
   public static final long SPLIT = stamp(SHARED_TID, 1);
 
+  /** Marks a variable that its tool has handed on to the next one. */
+  public static final long HANDED = stamp(SHARED_TID, 2);
+
   /** Several readers that a {@link ReadSet} of the variable's own lists, which has no number. */
   public static final long OWN = SHARED | SETS;
 

@@ -32,6 +32,9 @@ public final class ArrayShadow extends WeakShadow {
 
   private static final long EXTENSIONS = Memory.offsetOf(ArrayShadow.class, "extensions");
 
+  /** Whether an element was handed on: then every access has to be told, and at once. */
+  private volatile boolean handed;
+
   /** The latest sweeps of some threads, by the end of their stamps; null before the first. */
   private volatile Swept[] swept;
 
@@ -118,11 +121,20 @@ public final class ArrayShadow extends WeakShadow {
     return length;
   }
 
+  /** An element has been handed on. */
+  public void markHanded() {
+    handed = true;
+  }
+
+  public boolean isHanded() {
+    return handed;
+  }
+
   /** Whether this thread has accessed all of these elements in one go, in the same epoch. */
   public boolean isSwept(int first, int end, boolean write, ShadowThread t) {
     Swept[] all = swept;
     Swept last = all == null ? null : all[sweeper(t)];
-    return last != null && last.covers(t.stamp, first, end, write);
+    return last != null && !handed && last.covers(t.stamp, first, end, write);
   }
 
   /** This thread has accessed every one of these elements. */

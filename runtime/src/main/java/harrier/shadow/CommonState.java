@@ -70,6 +70,11 @@ public final class CommonState {
     return read == otherRead && write == otherWrite && !AccessWord.isOwn(read);
   }
 
+  /** Whether the elements belong to another tool. They get words as soon as it is told of them. */
+  public boolean isHanded() {
+    return write == AccessWord.HANDED;
+  }
+
   /** Records an access, unless it concerns others. */
   boolean takesAlone(long word, boolean isWrite, ShadowThread t) {
     long next = t.next(read, write, word, isWrite);

@@ -3,12 +3,13 @@ package harrier.shadow;
 import jdk.internal.vm.annotation.ForceInline;
 
 /**
- * The rarer shadow state of one object: its lock, its channels, and of its variables the read sets
- * and atomic accesses.
+ * The rarer shadow state of one object: its lock, its channels, and of its variables the read sets,
+ * the atomic accesses, and what tools have of them that they were handed on to.
  */
 public final class Extension {
   private static final long READS = Memory.offsetOf(Extension.class, "reads");
   private static final long ATOMICS = Memory.offsetOf(Extension.class, "atomics");
+  private static final long HANDED = Memory.offsetOf(Extension.class, "handed");
   private static final long LOCK = Memory.offsetOf(Extension.class, "lock");
   private static final long UNNAMED = Memory.offsetOf(Extension.class, "unnamed");
   private static final long CHANNELS = Memory.offsetOf(Extension.class, "channels");
@@ -17,6 +18,7 @@ public final class Extension {
 
   private volatile ReadSet reads;
   private volatile AtomicAccesses atomics;
+  private volatile HandedShadow handed;
   private volatile ShadowLock lock;
 
   private volatile KeyedChannels keys;
@@ -89,6 +91,19 @@ public final class Extension {
     AtomicAccesses made = new AtomicAccesses(variable);
     made.next = first;
     return Memory.compareAndSetReference(this, ATOMICS, first, made) ? made : atomics(variable);
+  }
+
+  /** What later tools have of the variable whose read word is at {@code variable}. */
+  public HandedShadow handed(long variable) {
+    HandedShadow first = handed;
+    for (HandedShadow h = first; h != null; h = h.next) {
+      if (h.variable == variable) {
+        return h;
+      }
+    }
+    HandedShadow made = new HandedShadow(variable);
+    made.next = first;
+    return Memory.compareAndSetReference(this, HANDED, first, made) ? made : handed(variable);
   }
 
   /** The shadow of the lock of the object, which is of the given type. */

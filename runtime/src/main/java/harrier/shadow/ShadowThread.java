@@ -275,7 +275,7 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
     if (!AccessWord.isShared(word)) {
       return knows(word);
     }
-    if (AccessWord.isOwn(word) || word == AccessWord.SPLIT) {
+    if (AccessWord.isOwn(word) || !AccessWord.isSet(word)) {
       return false;
     }
     for (long read : ReadSets.at(word)) {

@@ -1,5 +1,6 @@
 package harrier.shadow;
 
+import jdk.internal.vm.annotation.ForceInline;
 import jdk.internal.vm.annotation.Stable;
 
 /** A place in the target's source where an event happens. */
@@ -64,6 +65,15 @@ public final class Site {
   /** Set, if at all, before the shadow is. */
   @Stable private boolean unseen;
 
+  /** Whether the boundary of a method here is an event; empty before that was asked. */
+  @Stable private Boundary boundary;
+
+  /** What becomes of a boundary. */
+  private enum Boundary {
+    TOLD,
+    IGNORED
+  }
+
   public Site(
       int id,
       String className,
@@ -112,6 +122,21 @@ public final class Site {
 
   public void unseen() {
     unseen = true;
+  }
+
+  /** Whether it is known that nobody wants to hear of the method that begins or ends here. */
+  @ForceInline
+  public boolean isIgnored() {
+    return boundary == Boundary.IGNORED;
+  }
+
+  /** Whether it is known that somebody does. */
+  public boolean isTold() {
+    return boundary == Boundary.TOLD;
+  }
+
+  public void tell(boolean wanted) {
+    boundary = wanted ? Boundary.TOLD : Boundary.IGNORED;
   }
 
   /** {@code File.java:17}, or the best that is known of it. */

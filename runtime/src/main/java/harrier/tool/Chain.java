@@ -3,6 +3,7 @@ package harrier.tool;
 import harrier.event.AccessEvent;
 import harrier.finding.FindingSink;
 import harrier.shadow.ShadowVar;
+import harrier.shadow.Site;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -76,9 +77,14 @@ public final class Chain {
     return all;
   }
 
-  /** The tool that keeps words in the target's objects, or null: it has to be alone. */
+  /** The tool that keeps words in the target's objects, or null: it has to be the first. */
   public WordTool wordTool() {
-    return tools.size() == 1 && first instanceof WordTool wordTool ? wordTool : null;
+    return first instanceof WordTool wordTool && valueTool() == null ? wordTool : null;
+  }
+
+  /** Whether it is the only tool. */
+  public boolean isOneTool() {
+    return tools.size() == 1;
   }
 
   /** The tool that wants to see values, or null. */
@@ -89,6 +95,18 @@ public final class Chain {
       }
     }
     return null;
+  }
+
+  /** Whether a tool wants to hear of the method that begins or ends at a site. */
+  public boolean wantsMethod(Site boundary) {
+    for (Tool tool : tools()) {
+      boolean isAsked =
+          tool.interests().contains(EventKind.ENTER) || tool.interests().contains(EventKind.EXIT);
+      if (isAsked && tool.wantsMethod(boundary)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   public Set<EventKind> interests() {

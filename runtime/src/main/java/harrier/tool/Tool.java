@@ -12,6 +12,7 @@ import harrier.finding.Finding;
 import harrier.finding.FindingSink;
 import harrier.shadow.ShadowThread;
 import harrier.shadow.ShadowVar;
+import harrier.shadow.Site;
 import java.util.Set;
 
 /**
@@ -63,6 +64,14 @@ public abstract class Tool {
   /** The kinds of events this tool handles; the target is instrumented only for those. */
   public Set<EventKind> interests() {
     return EventKind.handledBy(getClass());
+  }
+
+  /**
+   * Whether {@link #enter} and {@link #exit} are to be called for the method that begins or ends at
+   * a site; the descriptor of the site has its modifiers. In a running program, asked once.
+   */
+  public boolean wantsMethod(Site boundary) {
+    return true;
   }
 
   /** A short name for messages and findings. */

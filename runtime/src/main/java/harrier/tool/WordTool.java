@@ -5,8 +5,9 @@ import harrier.event.AccessEvent;
 /**
  * A tool that can keep its state of a variable in two access words, in the target's object itself.
  *
- * <p>Alone in a chain, it gets only the accesses that the inline test lets through: an access whose
- * word carries the epoch in {@link harrier.shadow.ShadowThread#stamp} is none of its business.
+ * <p>At the head of a chain, it gets only the accesses that the inline test lets through: an access
+ * whose word carries the epoch in {@link harrier.shadow.ShadowThread#stamp} is none of its
+ * business. It may hand a variable on to the tools behind it by {@link AccessEvent#handOn}.
  */
 public interface WordTool {
   /** An access that the inline test could not settle; the event leads to the variable's words. */
@@ -24,6 +25,6 @@ public interface WordTool {
    */
   boolean allowsShortcuts();
 
-  /** Called before the first event if the tool is the whole chain. */
+  /** Called before the first event if the tool is the head of the chain. */
   default void keepWords() {}
 }

@@ -3,13 +3,16 @@ package harrier.trace;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import harrier.analyses.fasttrack.FastTrack;
+import harrier.event.AccessEvent;
 import harrier.shadow.ShadowThread;
+import harrier.shadow.ShadowVar;
 import harrier.shadow.Site;
 import harrier.tool.Chain;
+import harrier.tool.ChainSpec;
+import harrier.tool.Tool;
 import harrier.tool.ToolOptions;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicIntegerArray;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -18,80 +21,71 @@ import org.junit.jupiter.api.Timeout;
 @Timeout(60)
 class FastTrackStressTest {
   private static final int ROUNDS = 20_000;
-  private static final long NANOS = 2_000_000_000L;
 
-  /** Which round each race was reported in. */
+  /** How often a race was reported in each round. */
   private final AtomicIntegerArray reported = new AtomicIntegerArray(ROUNDS);
+
+  /** How often the tool behind FastTrack was told of the variable of each round. */
+  private final AtomicIntegerArray told = new AtomicIntegerArray(ROUNDS);
 
   private final Cell[] cells = new Cell[ROUNDS];
 
-  private final Chain chain =
-      Chain.of(
-          new FastTrack(),
-          finding -> reported.incrementAndGet(Integer.parseInt(finding.variable().name())));
+  /** Stands behind FastTrack. */
+  private final class Heir extends Tool {
+    @Override
+    public ShadowVar makeShadowVar(AccessEvent e) {
+      return new ShadowVar() {};
+    }
+
+    @Override
+    public void access(AccessEvent e) {
+      told.incrementAndGet(Integer.parseInt(e.variable().name()));
+    }
+  }
 
   /** Runs one access of each thread in every round, all of a round at the same time. */
-  private int race(Op... ops) throws InterruptedException {
+  private int race(String spec, Op... ops) throws InterruptedException {
+    Chain chain =
+        Chain.of(
+            ChainSpec.parse(spec),
+            name -> name.equals("Heir") ? new Heir() : new FastTrack(),
+            finding -> reported.incrementAndGet(Integer.parseInt(finding.variable().name())));
     chain.init(new ToolOptions(Map.of("stacks", "site")));
     for (int i = 0; i < ROUNDS; i++) {
       cells[i] = new Cell(Integer.toString(i));
     }
-    AtomicInteger arrived = new AtomicInteger();
-    AtomicInteger rounds = new AtomicInteger(ROUNDS);
-    Thread[] threads = new Thread[ops.length];
-    long deadline = System.nanoTime() + NANOS;
+    Rounds.Part[] parts = new Rounds.Part[ops.length];
     for (int n = 0; n < ops.length; n++) {
-      String name = "t" + n;
-      Site site = TraceSites.of(new Step(9000 + n, name, ops[n], List.of("x"), false));
-      threads[n] = new Thread(() -> accesses(name, site, ops.length, arrived, rounds, deadline));
-      threads[n].start();
+      Site site = TraceSites.of(new Step(9000 + n, "t" + n, ops[n], List.of("x"), false));
+      parts[n] = (t, round) -> chain.wordTool().accessWords(cells[round].accessWords(t, site));
     }
-    for (Thread thread : threads) {
-      thread.join();
-    }
-    return rounds.get();
+    return Rounds.play(chain, ROUNDS, parts);
   }
 
-  private void accesses(
-      String name, Site site, int threads, AtomicInteger arrived, AtomicInteger rounds, long end) {
-    ShadowThread t = new ShadowThread(name, null);
-    chain.first().create(t.events.thread.of(Site.UNKNOWN));
-    for (int i = 0; i < rounds.get(); i++) {
-      if (System.nanoTime() > end) {
-        rounds.accumulateAndGet(i + 1, Math::min); // nobody is further than this round
-      }
-      arrived.incrementAndGet();
-      for (int spins = 0; arrived.get() < (i + 1) * threads; spins++) {
-        if (spins < 1000) {
-          Thread.onSpinWait();
-        } else {
-          Thread.yield();
-        }
-      }
-      chain.wordTool().accessWords(cells[i].accessWords(t, site));
-    }
+  private int race(Op... ops) throws InterruptedException {
+    return race("FastTrack", ops);
   }
 
-  private void assertEveryRoundReported(int rounds) {
+  private static void assertEveryRound(AtomicIntegerArray happened, int rounds) {
     assertThat(rounds).isPositive();
     for (int i = 0; i < rounds; i++) {
-      assertThat(reported.get(i)).as("reports in round " + i).isPositive();
+      assertThat(happened.get(i)).as("in round " + i).isPositive();
     }
   }
 
   @Test
   void noRaceOfTwoWritesIsLost() throws InterruptedException {
-    assertEveryRoundReported(race(Op.WRITE, Op.WRITE));
+    assertEveryRound(reported, race(Op.WRITE, Op.WRITE));
   }
 
   @Test
   void noRaceOfAReadAndAWriteIsLost() throws InterruptedException {
-    assertEveryRoundReported(race(Op.READ, Op.WRITE));
+    assertEveryRound(reported, race(Op.READ, Op.WRITE));
   }
 
   @Test
   void noRaceOfSeveralReadsAndAWriteIsLost() throws InterruptedException {
-    assertEveryRoundReported(race(Op.READ, Op.READ, Op.WRITE));
+    assertEveryRound(reported, race(Op.READ, Op.READ, Op.WRITE));
   }
 
   @Test
@@ -99,6 +93,18 @@ class FastTrackStressTest {
     int rounds = race(Op.READ, Op.READ, Op.READ);
     for (int i = 0; i < rounds; i++) {
       assertThat(reported.get(i)).isZero();
+    }
+  }
+
+  @Test
+  void everyRaceHandsItsVariableOn() throws InterruptedException {
+    int rounds = race("FastTrack:Heir", Op.WRITE, Op.READ, Op.WRITE);
+    assertEveryRound(reported, rounds);
+    assertEveryRound(told, rounds);
+    for (int i = 0; i < rounds; i++) {
+      assertThat(cells[i].accessWords(new ShadowThread("t", null), Site.UNKNOWN).isHanded())
+          .as("handed in round " + i)
+          .isTrue();
     }
   }
 }

@@ -10,6 +10,7 @@ import harrier.event.Event;
 import harrier.event.LockEvent;
 import harrier.finding.Access;
 import harrier.finding.Finding;
+import harrier.finding.FindingSink;
 import harrier.shadow.ShadowThread;
 import harrier.shadow.ShadowVar;
 import harrier.shadow.Site;
@@ -22,6 +23,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What FastTrack does besides its rules: reports, statistics, its place in a chain. */
@@ -195,14 +197,19 @@ class FastTrackTest {
     }
   }
 
-  @ParameterizedTest
-  @ValueSource(strings = {"FastTrack:Heir", "HappensBefore:Heir"})
-  void aRacyVariableIsHandedOnWithAllFurtherAccesses(String spec) {
-    Heir heir = new Heir();
+  static Chain before(Heir heir, String spec, FindingSink sink) {
     Map<String, Tool> tools =
         Map.of("FastTrack", new FastTrack(), "HappensBefore", new HappensBefore(), "Heir", heir);
+    return Chain.of(ChainSpec.parse(spec), tools::get, sink);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"FastTrack:Heir, true", "FastTrack:Heir, false", "HappensBefore:Heir, false"})
+  void aRacyVariableIsHandedOnWithAllFurtherAccesses(String spec, boolean inWords) {
+    Heir heir = new Heir();
     Reports reports = new Reports();
-    Replay.withReferences(Chain.of(ChainSpec.parse(spec), tools::get, reports))
+    Chain chain = before(heir, spec, reports);
+    (inWords ? Replay.withWords(chain) : Replay.withReferences(chain))
         .run(
             Trace.parse(
                 """

@@ -3,30 +3,26 @@ package harrier.trace;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import harrier.analyses.fasttrack.FastTrack;
+import harrier.event.AccessEvent;
 import harrier.finding.Finding;
-import harrier.finding.Findings;
-import harrier.finding.Health;
-import harrier.finding.RunInfo;
-import harrier.finding.Suppressions;
 import harrier.hook.ArrayHooks;
-import harrier.hook.Granularity;
-import harrier.hook.Live;
 import harrier.shadow.ArrayShadow;
 import harrier.shadow.ShadowLock;
 import harrier.shadow.ShadowThread;
+import harrier.shadow.ShadowVar;
 import harrier.shadow.Site;
 import harrier.shadow.Sites;
 import harrier.tool.Chain;
+import harrier.tool.ChainSpec;
+import harrier.tool.Tool;
 import harrier.tool.ToolOptions;
-import java.io.OutputStream;
-import java.io.PrintStream;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.Set;
+import java.util.TreeSet;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
@@ -34,6 +30,8 @@ import org.junit.jupiter.api.Test;
  * FastTrack finds the same first race whether array elements are accessed one by one or in sweeps,
  * and names two accesses that do race; an oracle that remembers every access of every element says
  * which.
+ *
+ * <p>With another tool behind it, each element is handed on by its first race, and by no other.
  *
  * <p>{@code -Dharrier.random.seed} and {@code -Dharrier.random.traces} choose other programs.
  */
@@ -66,36 +64,56 @@ class RandomSweepsTest {
   /** An access of a thread in one of its epochs. */
   private record Done(int thread, int clock, boolean write, Site site) {}
 
+  /** Stands behind FastTrack, and notes which elements it is told of. */
+  private static final class Heir extends Tool {
+    final Set<Integer> told = new TreeSet<>();
+
+    @Override
+    public ShadowVar makeShadowVar(AccessEvent e) {
+      return new ShadowVar() {};
+    }
+
+    @Override
+    public void access(AccessEvent e) {
+      String element = e.variable().toString();
+      told.add(Integer.valueOf(element.replaceAll(".*\\[(\\d+)]", "$1")));
+    }
+  }
+
   /** One program as it runs, and what the oracle knows of it. */
   private final class Program {
     final Random random;
     final List<Finding> findings = new ArrayList<>();
-    final Chain chain = Chain.of(new FastTrack(), findings::add);
+
+    /** Null if FastTrack is alone. */
+    final Heir heir;
+
+    final Chain chain;
     final ShadowThread[] threads = new ShadowThread[THREADS];
     final ShadowLock[] locks = {new ShadowLock("m"), new ShadowLock("n")};
     final int[][] clocks = new int[THREADS][THREADS];
     final int[][] released = new int[locks.length][THREADS];
     final int[] array;
+    final boolean[] handed;
     final List<List<Done>> history = new ArrayList<>();
     final ArrayShadow[] last = new ArrayShadow[THREADS];
     final StringBuilder text = new StringBuilder();
     int now;
 
-    Program(long seed) {
+    Program(long seed, Heir heir) {
+      this.heir = heir;
+      chain =
+          Chain.of(
+              ChainSpec.parse(heir == null ? "FastTrack" : "FastTrack:Heir"),
+              name -> name.equals("Heir") ? heir : new FastTrack(),
+              findings::add);
       random = new Random(seed);
       array = new int[LENGTHS[random.nextInt(LENGTHS.length)]];
+      handed = new boolean[array.length];
       for (int i = 0; i < array.length; i++) {
         history.add(new ArrayList<>());
       }
-      Health health = new Health();
-      Live.start(
-          new Live.Setup(
-              chain,
-              true,
-              Granularity.FINE,
-              Granularity.FINE,
-              new Findings(nowhere(), health, new PrintStream(OutputStream.nullOutputStream())),
-              health));
+      LiveChain.start(chain);
       chain.init(new ToolOptions(Map.of("stacks", "site")));
       for (int i = 0; i < THREADS; i++) {
         threads[i] = new ShadowThread("t" + i, null);
@@ -107,7 +125,7 @@ class RandomSweepsTest {
 
     /** What is wrong, or null. */
     String run(int steps) {
-      for (int i = 0; i < steps && findings.isEmpty(); i++) {
+      for (int i = 0; i < steps && (heir != null || findings.isEmpty()); i++) {
         now = random.nextInt(THREADS);
         String wrong = null;
         switch (random.nextInt(10)) {
@@ -218,6 +236,29 @@ class RandomSweepsTest {
       text.append(
           "t%d %s %d..%d by %d of %d%n"
               .formatted(now, site, first, first + (count - 1) * step, step, array.length));
+      return heir == null
+          ? judgeFinding(first, count, step, write, site)
+          : judgeHanded(first, count, step, write, site);
+    }
+
+    /** The heir must have been told of those elements that had a race, now or before. */
+    private String judgeHanded(int first, int count, int step, boolean write, Site site) {
+      Set<Integer> expected = new TreeSet<>();
+      for (int i = first, n = 0; n < count; i += step, n++) {
+        for (Done before : history.get(i)) {
+          handed[i] |= (write || before.write()) && before.clock() > clocks[now][before.thread()];
+        }
+        if (handed[i]) {
+          expected.add(i);
+        }
+        history.get(i).add(new Done(now, clocks[now][now], write, site));
+      }
+      String wrong = heir.told.equals(expected) ? null : heir.told + " instead of " + expected;
+      heir.told.clear();
+      return wrong;
+    }
+
+    private String judgeFinding(int first, int count, int step, boolean write, Site site) {
       boolean races = false;
       boolean isNamed = false;
       for (int i = first, n = 0; n < count; i += step, n++) {
@@ -245,24 +286,27 @@ class RandomSweepsTest {
     }
   }
 
-  private static RunInfo nowhere() {
-    return new RunInfo(
-        "test", List.of(), Path.of("nowhere"), 66, false, true, Suppressions.NONE, Set.of());
-  }
-
   @AfterEach
   void stop() {
-    Live.stop();
+    LiveChain.stop();
   }
 
   @Test
   void sweepsAreAccessesToEachOfTheirElements() {
     int racy = 0;
     for (int i = 0; i < PROGRAMS; i++) {
-      Program program = new Program(SEED + i);
+      Program program = new Program(SEED + i, null);
       assertThat(program.run(i % 10 == 0 ? 200 : 30)).as("program of seed " + (SEED + i)).isNull();
       racy += program.findings.isEmpty() ? 0 : 1;
     }
     assertThat(racy).as("racy programs").isBetween(PROGRAMS / 10, PROGRAMS - PROGRAMS / 20);
+  }
+
+  @Test
+  void elementsAreHandedOnByTheirRaces() {
+    for (int i = 0; i < PROGRAMS; i++) {
+      Program program = new Program(SEED + i, new Heir());
+      assertThat(program.run(60)).as("program of seed " + (SEED + i)).isNull();
+    }
   }
 }

@@ -61,6 +61,25 @@ class RandomTracesTest {
     }
   }
 
+  /** In words or in references, FastTrack hands the same accesses on. */
+  @Test
+  void bothLayoutsHandOnTheSame() {
+    RandomTraces traces = new RandomTraces(SEED);
+    int handed = 0;
+    for (int i = 0; i < TRACES / 4; i++) {
+      Trace trace = traces.next();
+      FastTrackTest.Heir inWords = new FastTrackTest.Heir();
+      FastTrackTest.Heir inReferences = new FastTrackTest.Heir();
+      Reports reports = new Reports();
+      Replay.withWords(FastTrackTest.before(inWords, "FastTrack:Heir", reports)).run(trace);
+      Replay.withReferences(FastTrackTest.before(inReferences, "FastTrack:Heir", reports))
+          .run(trace);
+      assertThat(inWords.seen).as("seed %d\n%s", SEED, trace).isEqualTo(inReferences.seen);
+      handed += reports.findings.isEmpty() ? 0 : 1;
+    }
+    assertThat(handed).as("racy traces").isGreaterThan(TRACES / 40);
+  }
+
   @Test
   void detectorsAgreeWithTheOracle() {
     RandomTraces traces = new RandomTraces(SEED);

@@ -84,23 +84,46 @@ public final class FastTrack extends ClockedTool implements WordTool {
     x.leadTo(e);
     boolean raced = check(e);
     e.pointAt(base, at, x);
-    if (raced && !e.wantsSplit() && !(next() instanceof LastTool)) {
+    if (raced && !e.wantsSplit() && !isLast()) {
       advance(e);
     }
   }
 
   @Override
   public void accessWords(AccessEvent e) {
-    check(e);
+    if (isLast()) {
+      check(e);
+    } else if (e.isHanded() || check(e)) {
+      handOn(e);
+    }
+  }
+
+  private boolean isLast() {
+    return next() instanceof LastTool;
+  }
+
+  /** A variable with a race is the business of the rest of the chain from now on. */
+  private void handOn(AccessEvent e) {
+    Object base = e.base();
+    long at = e.referenceAt();
+    if (!e.isWhole() && e.handOn()) { // the parts of a whole have races of their own
+      if (e.shadow() == null) {
+        e.putShadow(next().makeShadowVar(e));
+      }
+      next().access(e);
+      e.pointAt(base, at, null);
+    }
   }
 
   @Override
   public void checkOthers(AccessEvent e) {
     ThreadClock t = clockOf(e.thread());
-    if (e.isWrite()) {
-      checkOthersOfWrite(e, t, AccessWord.NONE, t.word(e.site()));
-    } else {
-      checkLastWrite(e, t);
+    boolean raced =
+        e.isWrite()
+            ? checkOthersOfWrite(e, t, AccessWord.NONE, t.word(e.site()))
+            : checkLastWrite(e, t);
+    if (raced && !isLast()) {
+      handOn(e);
     }
   }
 
@@ -114,7 +137,7 @@ public final class FastTrack extends ClockedTool implements WordTool {
     return counts == null && races.wantsMomentsOfSuspectsOnly();
   }
 
-  // The rules. All answer whether the access is in a race.
+  // The rules. All answer whether the access is in a race, or the variable was handed on meanwhile.
 
   private boolean check(AccessEvent e) {
     ThreadClock t = clockOf(e.thread());
@@ -130,6 +153,9 @@ public final class FastTrack extends ClockedTool implements WordTool {
       long r = e.lastRead();
       if (AccessWord.sameEpoch(r, now)) {
         return applied(Rule.READ_SAME_EPOCH, e); // [Read Same Epoch]
+      }
+      if (r == AccessWord.HANDED) {
+        return true;
       }
       boolean shared = AccessWord.isShared(r);
       if (shared && isAmong(e, r, now)) {
@@ -206,7 +232,7 @@ public final class FastTrack extends ClockedTool implements WordTool {
   }
 
   private boolean checkAgainst(AccessEvent e, ThreadClock t, long w) {
-    return !t.knows(w) && race(e, w, true);
+    return w == AccessWord.HANDED || !t.knows(w) && race(e, w, true);
   }
 
   private boolean write(AccessEvent e, ThreadClock t, long now) {
@@ -218,6 +244,9 @@ public final class FastTrack extends ClockedTool implements WordTool {
       if (w == AccessWord.SPLIT) {
         e.split();
         return false;
+      }
+      if (w == AccessWord.HANDED) {
+        return true;
       }
       remember(e, now);
       if (e.replaceWrite(w, now)) {
@@ -234,6 +263,9 @@ public final class FastTrack extends ClockedTool implements WordTool {
   private boolean checkReads(AccessEvent e, ThreadClock t, long w, long now) {
     while (true) {
       long r = e.lastRead();
+      if (r == AccessWord.HANDED) {
+        return true;
+      }
       if (!AccessWord.isShared(r)) {
         if (e.replaceRead(r, now)) {
           applied(Rule.WRITE_EXCLUSIVE, e); // [Write Exclusive]
@@ -294,7 +326,7 @@ public final class FastTrack extends ClockedTool implements WordTool {
 
   /** A variable with atomic accesses has a set of its own, so that nobody takes a shortcut. */
   private static void keepOwnReads(AccessEvent e) {
-    for (long r = e.lastRead(); !AccessWord.isOwn(r); r = e.lastRead()) {
+    for (long r = e.lastRead(); !AccessWord.isOwn(r) && r != AccessWord.HANDED; r = e.lastRead()) {
       long before = r;
       e.readers().exclusively(reads -> moveTo(reads, e, before));
     }

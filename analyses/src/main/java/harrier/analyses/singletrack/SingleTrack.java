@@ -102,6 +102,11 @@ public final class SingleTrack extends ClockedTool {
   }
 
   @Override
+  public boolean wantsMethod(Site boundary) {
+    return methods.include(boundary);
+  }
+
+  @Override
   public void enter(MethodEvent e) {
     Place place = places.get(e.thread());
     if (place.region == null && methods.include(e.site())) {

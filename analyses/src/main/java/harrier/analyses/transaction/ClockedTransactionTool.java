@@ -6,6 +6,7 @@ import harrier.event.LockEvent;
 import harrier.event.MethodEvent;
 import harrier.event.ThreadEvent;
 import harrier.shadow.ShadowThread;
+import harrier.shadow.Site;
 import harrier.tool.ToolOptions;
 
 /**
@@ -36,6 +37,11 @@ public abstract class ClockedTransactionTool extends ClockedTool {
     if (ended != null && ended.isOutermost()) {
       ended(t);
     }
+  }
+
+  @Override
+  public final boolean wantsMethod(Site boundary) {
+    return transactions.include(boundary);
   }
 
   @Override

@@ -4,6 +4,7 @@ import harrier.event.LockEvent;
 import harrier.event.MethodEvent;
 import harrier.event.ThreadEvent;
 import harrier.shadow.ShadowThread;
+import harrier.shadow.Site;
 import harrier.tool.Tool;
 import harrier.tool.ToolOptions;
 
@@ -37,6 +38,11 @@ public abstract class TransactionTool extends Tool {
     if (ended != null) {
       ended(t, ended);
     }
+  }
+
+  @Override
+  public final boolean wantsMethod(Site boundary) {
+    return transactions.include(boundary);
   }
 
   @Override

@@ -25,6 +25,11 @@ public final class Transactions {
     methods = new ChosenMethods(options, "atomic", ChosenMethods.PUBLIC, "Atomic");
   }
 
+  /** Whether the method that begins or ends at a site is a transaction. */
+  public boolean include(Site boundary) {
+    return methods.include(boundary);
+  }
+
   /** The innermost transaction of a thread, or null. */
   public Transaction of(ShadowThread t) {
     return stacks.get(t).top;
