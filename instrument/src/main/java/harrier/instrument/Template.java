@@ -10,6 +10,7 @@ import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import org.objectweb.asm.Opcodes;
@@ -186,9 +187,8 @@ public final class Template {
   /** Has it call the hooks of the runtime in place of the idle ones, whose names are as long. */
   private byte[] awake(byte[] linked) {
     for (int i = 1; i < file.constantCount(); i++) {
-      int at = file.constant(i);
-      if (file.tag(i) == ClassFile.UTF8 && startsIdle(at + 3, file.readShort(at + 1))) {
-        System.arraycopy(HOOKS, 0, linked, at + 3, HOOKS.length);
+      if (isIdle(i)) {
+        System.arraycopy(HOOKS, 0, linked, file.constant(i) + 3, HOOKS.length);
       }
     }
     return linked;
@@ -199,8 +199,8 @@ public final class Template {
     ByteArrayOutputStream out = new ByteArrayOutputStream(linked.length + 64);
     int done = 0;
     for (int i = 1; i < file.constantCount(); i++) {
-      int at = file.constant(i);
-      if (file.tag(i) == ClassFile.UTF8 && startsIdle(at + 3, file.readShort(at + 1))) {
+      if (isIdle(i)) {
+        int at = file.constant(i);
         int length = file.readShort(at + 1);
         String name =
             new String(bytes, at + 3 + IDLE.length, length - IDLE.length, StandardCharsets.UTF_8);
@@ -216,16 +216,14 @@ public final class Template {
     return out.toByteArray();
   }
 
-  private boolean startsIdle(int at, int length) {
-    if (length <= IDLE.length) {
+  /** Whether a constant is the name of idle hooks. */
+  private boolean isIdle(int constant) {
+    int at = file.constant(constant);
+    if (file.tag(constant) != ClassFile.UTF8 || file.readShort(at + 1) <= IDLE.length) {
       return false;
     }
-    for (int i = 0; i < IDLE.length; i++) {
-      if (bytes[at + i] != IDLE[i]) {
-        return false;
-      }
-    }
-    return true;
+    int text = at + 3;
+    return Arrays.equals(bytes, text, text + IDLE.length, IDLE, 0, IDLE.length);
   }
 
   private static String unchecked(String hooks) {

@@ -71,6 +71,9 @@ public final class Live {
       wordTool.keepWords();
       shortcuts = wordTool.allowsShortcuts() && Optimization.SHORTCUTS.isOn();
       handsOn = !chain.isOneTool();
+      if (!Optimization.HINTS.isOn()) {
+        ShadowThread.keepNoHints();
+      }
     }
     on = true;
     Threads.start();

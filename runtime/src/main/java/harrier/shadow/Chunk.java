@@ -130,7 +130,7 @@ public final class Chunk extends SpinLock {
     }
     ReadSet reads = array.reads(index);
     if (!isWrite) {
-      return reads.takes(words, ArrayShadow.readAt(index), word, t);
+      return reads.addTo(words, ArrayShadow.readAt(index), word);
     }
     boolean isLast = reads.clearsFor(t);
     if (isLast) {
@@ -344,10 +344,12 @@ public final class Chunk extends SpinLock {
   }
 
   private void spellOut(Run run) {
+    for (CommonState state : run.states()) {
+      state.shareReaders();
+    }
     long[] words = words();
     for (int element = run.from(); element < run.to(); element++) {
       CommonState state = run.at(element);
-      state.shareReaders();
       words[(element - from) * 2 + 1] = state.write;
       words[(element - from) * 2] =
           AccessWord.isOwn(state.read) ? state.copyReadersTo(array.reads(element)) : state.read;

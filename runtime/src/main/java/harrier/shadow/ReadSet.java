@@ -90,7 +90,8 @@ public final class ReadSet extends SpinLock {
     return renews(open, word, t) || addTo(base, readAt, word);
   }
 
-  private boolean addTo(Object base, long readAt, long word) {
+  /** The same for a thread that may be new to the set. */
+  boolean addTo(Object base, long readAt, long word) {
     lock();
     try {
       boolean leadsHere = Memory.getLongVolatile(base, readAt) == name;

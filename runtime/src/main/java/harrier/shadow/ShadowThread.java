@@ -1,8 +1,8 @@
 package harrier.shadow;
 
 import harrier.event.Events;
-import harrier.tool.Optimization;
 import jdk.internal.vm.annotation.ForceInline;
+import jdk.internal.vm.annotation.Stable;
 
 /** The shadow of one thread of the target. Unless said otherwise, touched by that thread only. */
 public final class ShadowThread extends Decoratable implements ShadowVar {
@@ -61,6 +61,8 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
 
   /** How often a hint took the place of another that was still of use. */
   private int lostHints;
+
+  @Stable private static boolean withoutHints;
 
   private static final int[] NOTHING_KNOWN = {};
 
@@ -212,9 +214,14 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
     return AccessWord.sameEpoch(lastWrite, stamp);
   }
 
+  /** From now on no thread remembers sets of readers that it is among. */
+  public static void keepNoHints() {
+    withoutHints = true;
+  }
+
   /** Remembers that they have. */
   public void hint(long readers) {
-    if (readers == AccessWord.OWN || !Optimization.HINTS.isOn()) {
+    if (readers == AccessWord.OWN || withoutHints) {
       return; // other sets have no number either
     }
     if (hints == NO_HINTS) {
