@@ -25,7 +25,7 @@ final class Cursors {
     check(cursor, t);
     if (java.lang.reflect.Array.getLength(array) <= SMALL
         || cursor.isPoorFor(site)
-        || Live.handsOn() && Shadows.ofArray(t, array, true).isHanded()) {
+        || Live.handsOn() && isHanded(array, cursor, t)) {
       singly(cursor, array, index, site, t, write);
     } else {
       t.used = t.stamp;
@@ -33,6 +33,21 @@ final class Cursors {
       t.open(number);
     }
     return cursor;
+  }
+
+  /** Whether accesses to an array have to be told at once. */
+  private static boolean isHanded(Object array, Cursor cursor, ShadowThread t) {
+    ArrayShadow shadow = cursor.knows(array) ? cursor.shadow : t.recent(array);
+    if (shadow == null) {
+      t.busy = true;
+      try {
+        shadow = Shadows.ofArray(t, array, true);
+      } finally {
+        t.busy = false;
+      }
+    }
+    cursor.shadow = shadow;
+    return shadow.isHanded();
   }
 
   private static void singly(

@@ -3,7 +3,6 @@ package harrier.hook;
 import harrier.event.AccessEvent.Mode;
 import harrier.shadow.AccessWord;
 import harrier.shadow.ArrayShadow;
-import harrier.shadow.Chunk;
 import harrier.shadow.CommonState;
 import harrier.shadow.ShadowThread;
 import harrier.shadow.Shadows;
@@ -112,25 +111,8 @@ final class Elements implements Sweep {
         stop = end; // the last chunk of the longest array
       }
       shadow.chunk(i).take(i, stop, step, this);
-      if (handed) {
-        tellHanded(i, stop, step);
-      }
       i += (stop - i + step - 1) / step * step;
     }
-  }
-
-  /** Tells one by one of the elements of a chunk that were handed on together. */
-  private void tellHanded(int first, int end, int step) {
-    Chunk chunk = shadow.chunk(first);
-    for (int i = first; i < end && i >= first; i += step) {
-      chunk.enter();
-      try {
-        Live.accessHanded(t, site, write, array, shadow, i);
-      } finally {
-        chunk.leave();
-      }
-    }
-    handed = false;
   }
 
   @Override
@@ -155,6 +137,15 @@ final class Elements implements Sweep {
     }
     Live.accessCommon(t, site, write, array, state, first, count);
     handed |= state.isHanded();
+  }
+
+  /** If some were handed on together, they are told of one by one. */
+  @Override
+  public void tookCommon(int first, int end, int step) {
+    for (int i = first; handed && i < end && i >= first; i += step) {
+      Live.accessHanded(t, site, write, array, shadow, i);
+    }
+    handed = false;
   }
 
   @Override

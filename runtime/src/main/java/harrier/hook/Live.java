@@ -9,6 +9,7 @@ import harrier.finding.Health;
 import harrier.finding.Printable;
 import harrier.shadow.ArrayShadow;
 import harrier.shadow.CommonState;
+import harrier.shadow.Cursor;
 import harrier.shadow.FieldShadow;
 import harrier.shadow.ObjectShadow;
 import harrier.shadow.OptimisticReads;
@@ -39,7 +40,7 @@ public final class Live {
   @Stable private static WordTool wordTool;
   @Stable private static ValueTool valueTool;
   @Stable private static boolean shortcuts;
-  @Stable private static boolean handsOn;
+  @Stable private static boolean isOneTool;
   @Stable private static Granularity fields = Granularity.FINE;
   @Stable private static Granularity arrays = Granularity.FINE;
   @Stable private static Findings findings;
@@ -70,10 +71,9 @@ public final class Live {
     if (wordTool != null) {
       wordTool.keepWords();
       shortcuts = wordTool.allowsShortcuts() && Optimization.SHORTCUTS.isOn();
-      handsOn = !chain.isOneTool();
-      if (!Optimization.HINTS.isOn()) {
-        ShadowThread.keepNoHints();
-      }
+      isOneTool = chain.isOneTool();
+      ShadowThread.keepHints(Optimization.HINTS.isOn());
+      Cursor.keepSettled(isOneTool);
     }
     on = true;
     Threads.start();
@@ -122,13 +122,13 @@ public final class Live {
   /** Whether nobody need hear of synchronization by which threads learn nothing. */
   @ForceInline
   static boolean omitsSynchronization() {
-    return shortcuts && !handsOn;
+    return shortcuts && isOneTool;
   }
 
   /** Whether the tool that keeps words may hand variables on to others. */
   @ForceInline
   static boolean handsOn() {
-    return handsOn;
+    return !isOneTool;
   }
 
   /** Whether there is nothing that a thread could learn from {@code sync}. */
@@ -568,7 +568,8 @@ public final class Live {
       on = false;
       say("internal error, analysis switched off: " + describe(trouble));
     } else if (wordTool != null && chain.wordTool() != wordTool) {
-      on = false;
+      on = false; // the state of all variables was its own
+      say("the analysis ends with it");
     }
   }
 

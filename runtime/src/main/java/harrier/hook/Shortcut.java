@@ -63,9 +63,15 @@ final class Shortcut {
     if (Memory.getLongVolatile(base, other) != otherBefore) {
       return Outcome.CROSSED;
     }
-    if (write) {
-      Memory.putLong(base, other, now); // who reads meanwhile has seen the write
+    if (!write) {
+      return Outcome.DONE;
     }
+    if (Live.handsOn()) { // meanwhile the variable may belong to somebody else
+      return Memory.compareAndSetLong(base, other, otherBefore, now)
+          ? Outcome.DONE
+          : Outcome.CROSSED;
+    }
+    Memory.putLong(base, other, now); // who reads meanwhile has seen the write
     return Outcome.DONE;
   }
 

@@ -190,10 +190,12 @@ public final class Chunk extends SpinLock {
       return;
     }
     CommonState state = strayAt(index);
+    if (state == null && hasRoomForStray()) {
+      state = stray(index, runs.stateOf(index));
+    }
     if (state != null) {
       state.take(sweep, index, 1);
-    } else if (hasRoomForStray()) {
-      stray(index, runs.stateOf(index)).take(sweep, index, 1);
+      sweep.tookCommon(index, index + 1, 1);
     } else {
       divideForStrays();
       shorten();
@@ -240,6 +242,7 @@ public final class Chunk extends SpinLock {
       strays.forgetLike(runs);
     }
     shorten();
+    sweep.tookCommon(first, end, step);
   }
 
   @DontInline

@@ -1,6 +1,7 @@
 package harrier.shadow;
 
 import jdk.internal.vm.annotation.ForceInline;
+import jdk.internal.vm.annotation.Stable;
 
 /**
  * What an instruction of the target has accessed of an array lately and nobody has checked yet:
@@ -57,7 +58,16 @@ public final class Cursor {
   private int patience = MIN_PATIENCE;
 
   private static final int MIN_PATIENCE = 32;
+
+  /** Whether a thread may leave out accesses to elements that it has accessed in its epoch. */
+  @Stable private static boolean keepsSettled;
+
   private static final int MAX_PATIENCE = 1 << 16;
+
+  /** Says whether cursors remember elements that have been accessed in the epoch. */
+  public static void keepSettled(boolean keeps) {
+    keepsSettled = keeps;
+  }
 
   /** The inline test: whether an access goes on with the range, and so is part of it. */
   @ForceInline
@@ -89,7 +99,7 @@ public final class Cursor {
     if (!knows(accessed) || !shadow.settles(index, writes, t)) {
       return false;
     }
-    if (++others >= patience) {
+    if (++others >= patience && keepsSettled) {
       widen(accessed, index, writes, t);
     }
     return true;

@@ -62,7 +62,7 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
   /** How often a hint took the place of another that was still of use. */
   private int lostHints;
 
-  @Stable private static boolean withoutHints;
+  @Stable private static boolean keepsHints;
 
   private static final int[] NOTHING_KNOWN = {};
 
@@ -214,14 +214,14 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
     return AccessWord.sameEpoch(lastWrite, stamp);
   }
 
-  /** From now on no thread remembers sets of readers that it is among. */
-  public static void keepNoHints() {
-    withoutHints = true;
+  /** Says whether threads remember sets of readers that they are among. */
+  public static void keepHints(boolean keeps) {
+    keepsHints = keeps;
   }
 
   /** Remembers that they have. */
   public void hint(long readers) {
-    if (readers == AccessWord.OWN || withoutHints) {
+    if (readers == AccessWord.OWN || !keepsHints) {
       return; // other sets have no number either
     }
     if (hints == NO_HINTS) {

@@ -13,6 +13,9 @@ public interface Sweep {
   /** Sees to {@code count} elements that have their state in common, {@code first} and others. */
   void check(CommonState state, int first, int count);
 
+  /** All of these elements, which had their state in common with others, have taken part. */
+  void tookCommon(int first, int end, int step);
+
   /** Sees to an element that has words of its own. */
   void check(int index);
 

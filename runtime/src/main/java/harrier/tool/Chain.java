@@ -99,7 +99,7 @@ public final class Chain {
 
   /** Whether a tool wants to hear of the method that begins or ends at a site. */
   public boolean wantsMethod(Site boundary) {
-    for (Tool tool : tools()) {
+    for (Tool tool = first; !(tool instanceof LastTool); tool = tool.next()) {
       boolean isAsked =
           tool.interests().contains(EventKind.ENTER) || tool.interests().contains(EventKind.EXIT);
       if (isAsked && tool.wantsMethod(boundary)) {

@@ -4,6 +4,7 @@ import harrier.event.AccessEvent;
 import harrier.event.Event;
 import harrier.shadow.Memory;
 import harrier.shadow.ShadowVar;
+import harrier.shadow.Site;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -43,6 +44,11 @@ final class Parallel extends Relay {
     Set<EventKind> all = EnumSet.noneOf(EventKind.class);
     branches.forEach(branch -> all.addAll(branch.interests()));
     return all;
+  }
+
+  @Override
+  public boolean wantsMethod(Site boundary) {
+    return branches.stream().anyMatch(branch -> branch.wantsMethod(boundary));
   }
 
   @Override

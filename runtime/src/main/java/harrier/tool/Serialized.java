@@ -1,6 +1,7 @@
 package harrier.tool;
 
 import harrier.event.Event;
+import harrier.shadow.Site;
 import harrier.shadow.SpinLock;
 
 /** Lets one event through at a time: the {@code serialize} option. */
@@ -18,6 +19,11 @@ final class Serialized extends Relay {
   }
 
   private final Turn turn = new Turn();
+
+  @Override
+  public boolean wantsMethod(Site boundary) {
+    return false; // those behind it may
+  }
 
   @Override
   protected void relay(EventKind kind, Event e) {

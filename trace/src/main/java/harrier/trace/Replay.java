@@ -19,11 +19,11 @@ public record Replay(Chain chain, WordTool wordTool, boolean inlineTest) {
     return new Replay(chain, null, true);
   }
 
-  /** Variables carry the words of the chain's one tool. */
+  /** Variables carry the words of the chain's first tool. */
   public static Replay withWords(Chain chain) {
     WordTool tool = chain.wordTool();
     if (tool == null) {
-      throw new IllegalArgumentException("the chain is not one tool that keeps words");
+      throw new IllegalArgumentException("the first tool of the chain does not keep words");
     }
     tool.keepWords();
     return new Replay(chain, tool, true);

@@ -23,8 +23,8 @@ public abstract class ClockedTool extends Tool {
   private final Decoration<ShadowSync, SyncClock> syncs =
       Decoration.startingWith(this::makeSyncClock);
 
-  /** Whether the tool is the whole chain, so that hooks may look at its clocks. */
-  private boolean alone;
+  /** Whether the tool is the head of the chain, whose clocks hooks look at. */
+  private boolean isSeen;
 
   /** What interrupters knew, by the thread they interrupted. */
   private final Decoration<ShadowThread, SyncClock> interrupts =
@@ -36,12 +36,13 @@ public abstract class ClockedTool extends Tool {
 
   /** From now on hooks look at the clocks, and tell only what is new. */
   protected final void letHooksLook() {
-    alone = true;
+    isSeen = true;
+    clocks.letHooksLook();
   }
 
   private SyncClock makeSyncClock(ShadowSync sync) {
     SyncClock made = new SyncClock();
-    if (alone) {
+    if (isSeen) {
       sync.state = made;
     }
     return made;

@@ -16,13 +16,16 @@ public final class ThreadClock {
   private final ShadowThread thread;
   private final Tids tids;
 
+  /** Whether the thread itself carries copies, for hooks to look at. */
+  private final boolean isSeen;
+
   private int tid = UNBORN;
   private int clock;
 
   /** What is known of other threads; stale for this thread's own id. */
   private Clock others = Clock.EMPTY;
 
-  /** The epoch as an access word without a site. The thread itself carries a copy. */
+  /** The epoch as an access word without a site. */
   private long stamp;
 
   /** The epoch before the current one. */
@@ -39,9 +42,10 @@ public final class ThreadClock {
 
   private boolean ended;
 
-  ThreadClock(ShadowThread thread, Tids tids) {
+  ThreadClock(ShadowThread thread, Tids tids, boolean isSeen) {
     this.thread = thread;
     this.tids = tids;
+    this.isSeen = isSeen;
   }
 
   public long stamp() {
@@ -102,7 +106,7 @@ public final class ThreadClock {
     }
     ended = true;
     published = null;
-    boolean usedByHooks = AccessWord.tid(thread.used) == tid;
+    boolean usedByHooks = isSeen && AccessWord.tid(thread.used) == tid;
     int last = usedByHooks ? Math.max(used, AccessWord.clock(thread.used)) : used;
     tids.end(tid, last, clock);
   }
@@ -160,12 +164,16 @@ public final class ThreadClock {
   /** Notes that the thread does something that others have to know of. */
   private void use() {
     used = clock;
-    thread.used = stamp;
+    if (isSeen) {
+      thread.used = stamp;
+    }
   }
 
   private void know(Clock what) {
     others = what;
-    thread.known = what.low();
+    if (isSeen) {
+      thread.known = what.low();
+    }
   }
 
   private void enter(int newTid, int newClock) {
@@ -173,7 +181,9 @@ public final class ThreadClock {
     tid = newTid;
     clock = newClock;
     stamp = AccessWord.stamp(newTid, newClock);
-    thread.stamp = stamp;
-    thread.previous = previousStamp;
+    if (isSeen) {
+      thread.stamp = stamp;
+      thread.previous = previousStamp;
+    }
   }
 }

@@ -11,9 +11,21 @@ public final class ThreadClocks {
   private final Tids tids;
   private final Decoration<ShadowThread, ThreadClock> clocks;
 
+  /** Whether threads carry copies of their clocks, for hooks to look at. */
+  private boolean areSeen;
+
   public ThreadClocks(Tids tids) {
     this.tids = tids;
-    clocks = Decoration.startingWith(t -> new ThreadClock(t, tids).begin());
+    clocks = Decoration.startingWith(t -> make(t).begin());
+  }
+
+  private ThreadClock make(ShadowThread t) {
+    return new ThreadClock(t, tids, areSeen);
+  }
+
+  /** From now on threads carry copies of their clocks. Others' clocks must not be there. */
+  public void letHooksLook() {
+    areSeen = true;
   }
 
   public ThreadClock of(ShadowThread t) {
@@ -30,7 +42,7 @@ public final class ThreadClocks {
     if (t.parent() == null) {
       clocks.get(t);
     } else {
-      clocks.set(t, new ThreadClock(t, tids));
+      clocks.set(t, make(t));
     }
   }
 

@@ -168,7 +168,7 @@ public final class SingleTrack extends ClockedTool {
   public boolean isTrivialRead(ShadowVar shadow, ShadowThread t) {
     Region region = regionOf(t);
     return shadow instanceof Conversation x
-        ? region == null || x.hasRead(region, t.stamp)
+        ? region == null || x.hasRead(region, clockOf(t).stamp())
         : next().isTrivialRead(shadow, t);
   }
 
@@ -176,7 +176,7 @@ public final class SingleTrack extends ClockedTool {
   public boolean isTrivialWrite(ShadowVar shadow, ShadowThread t) {
     Region region = regionOf(t);
     return shadow instanceof Conversation x
-        ? region == null || x.hasWritten(region, t.stamp)
+        ? region == null || x.hasWritten(region, clockOf(t).stamp())
         : next().isTrivialWrite(shadow, t);
   }
 
