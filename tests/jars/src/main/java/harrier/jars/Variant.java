@@ -14,7 +14,9 @@ enum Variant {
   WORDS(true, Granularity.FINE, false, true),
   /** Any other chain: a reference for each variable. */
   REFERENCES(false, Granularity.FINE, false, true),
-  /** A chain that wants to be told of everything, entry and exit of methods included. */
+  /** FastTrack before a tool that wants to be told of everything. */
+  FILTER(true, Granularity.FINE, true, true),
+  /** Any other chain that wants to be told of everything, entry and exit of methods included. */
   EVENTS(false, Granularity.ADAPTIVE, true, true),
   /** A class whose own accesses are not checked, with one state an object. */
   EXCLUDED(true, Granularity.COARSE, false, false);
