@@ -39,13 +39,13 @@ final class ArrayInstrumenter extends MethodVisitor {
     super(Opcodes.ASM9, step);
     this.context = context;
     this.plan = plan;
-    loops = plan == null || plan.loops.isEmpty() ? null : new LoopInstrumenter(context, this, plan);
+    loops = plan.loops.isEmpty() ? null : new LoopInstrumenter(context, this, plan);
     firstShadow = context.out.endOfLasting();
-    for (int i = 0; plan != null && i < plan.shadows; i++) {
+    for (int i = 0; i < plan.shadows; i++) {
       context.out.newEmptyLocal(SHADOW);
     }
     firstCursor = context.out.endOfLasting();
-    for (int i = 0; plan != null && i < plan.cursors.size(); i++) {
+    for (int i = 0; i < plan.cursors.size(); i++) {
       context.out.newEmptyLocal(CURSOR);
     }
   }
@@ -82,7 +82,7 @@ final class ArrayInstrumenter extends MethodVisitor {
 
   /** If a loop with cursors may just have been left, what they have gathered is checked. */
   private void settleAtEnd() {
-    if (plan != null && plan.cursors.isEnd(next) && context.isReachable()) {
+    if (plan.cursors.isEnd(next) && context.isReachable()) {
       context.loadThread();
       context.call("ArrayHooks", "settle", "(" + MethodContext.SHADOW_THREAD + ")V");
     }
@@ -148,10 +148,6 @@ final class ArrayInstrumenter extends MethodVisitor {
 
   // … array index -> …
   private void hook(String method, int site, int number) {
-    if (plan == null) {
-      context.hook("ReferenceHooks", method + "Array", OBJECT + "I", site);
-      return;
-    }
     int cursor = plan.cursors.cursorOf(number);
     if (cursor >= 0) {
       walk(method + "On", cursor, site);
@@ -161,7 +157,7 @@ final class ArrayInstrumenter extends MethodVisitor {
     context.out.push(site);
     context.loadThread();
     context.call(
-        "ArrayHooks",
+        context.layout.keepsWords() ? "ArrayHooks" : "ReferenceHooks",
         method,
         "(" + OBJECT + "I" + SHADOW + "I" + MethodContext.SHADOW_THREAD + ")" + SHADOW);
     storeShadow(number);

@@ -60,8 +60,13 @@ final class ArrayPlan {
     return shadowOf.getOrDefault(access, -1);
   }
 
-  /** Plans for some methods of a class, by name and descriptor. */
-  static Map<String, ArrayPlan> of(ClassReader reader, ClassOutline owner, Set<String> methods) {
+  /**
+   * Plans for some methods of a class, by name and descriptor.
+   *
+   * @param keepsWords whether elements have words: then accesses may be checked together
+   */
+  static Map<String, ArrayPlan> of(
+      ClassReader reader, ClassOutline owner, Set<String> methods, boolean keepsWords) {
     Map<String, ArrayPlan> plans = new HashMap<>();
     if (methods.isEmpty()) {
       return plans;
@@ -77,7 +82,12 @@ final class ArrayPlan {
             return new MethodNode(Opcodes.ASM9, access, name, descriptor, signature, exceptions) {
               @Override
               public void visitEnd() {
-                plans.put(name + descriptor, of(this, owner.code(name, descriptor), owner));
+                MethodCode code = new MethodCode(this);
+                plans.put(
+                    name + descriptor,
+                    keepsWords
+                        ? of(code, this, owner.code(name, descriptor), owner)
+                        : new ArrayPlan(code.accesses, List.of(), CursorPlan.EMPTY));
               }
             };
           }
@@ -86,8 +96,8 @@ final class ArrayPlan {
     return plans;
   }
 
-  private static ArrayPlan of(MethodNode method, ClassOutline.Code size, ClassOutline owner) {
-    MethodCode code = new MethodCode(method);
+  private static ArrayPlan of(
+      MethodCode code, MethodNode method, ClassOutline.Code size, ClassOutline owner) {
     boolean mayHaveRanges = !method.name.equals("<init>") && size.bytes() <= MAX_BYTES;
     List<CountedLoop> loops =
         mayHaveRanges && Optimization.RANGES.isOn()

@@ -144,7 +144,7 @@ public final class ClassInstrumenter {
                   ? LocalObjects.in(reader, layout.objects(), withObjects)
                   : LocalObjects.none()
               : null;
-      arrays = layout.keepsWords() ? ArrayPlan.of(reader, outline, withArrays) : Map.of();
+      arrays = ArrayPlan.of(reader, outline, withArrays, layout.keepsWords());
     }
 
     boolean hasReferences() {

@@ -64,14 +64,6 @@ public final class ExcludedHooks {
 
   @ForceInline
   @Hidden
-  public static void readArray(Object array, int index, int site, ShadowThread t) {}
-
-  @ForceInline
-  @Hidden
-  public static void writeArray(Object array, int index, int site, ShadowThread t) {}
-
-  @ForceInline
-  @Hidden
   public static ArrayShadow read(
       Object array, int index, ArrayShadow last, int site, ShadowThread t) {
     return null;

@@ -61,16 +61,35 @@ public final class ReferenceHooks {
     }
   }
 
+  /**
+   * A read of an element.
+   *
+   * @param last the shadow of the array, of another, or null
+   * @return the shadow of the array, or null
+   */
   @ForceInline
   @Hidden
-  public static void readArray(Object array, int index, int site, ShadowThread t) {
-    element(array, index, site, t, false);
+  public static ArrayShadow read(
+      Object array, int index, ArrayShadow last, int site, ShadowThread t) {
+    return last != null && last.isOf(array) && isSettled(last, index, t, false)
+        ? last
+        : element(array, index, site, t, false);
+  }
+
+  /** The same for a write. */
+  @ForceInline
+  @Hidden
+  public static ArrayShadow write(
+      Object array, int index, ArrayShadow last, int site, ShadowThread t) {
+    return last != null && last.isOf(array) && isSettled(last, index, t, true)
+        ? last
+        : element(array, index, site, t, true);
   }
 
   @ForceInline
-  @Hidden
-  public static void writeArray(Object array, int index, int site, ShadowThread t) {
-    element(array, index, site, t, true);
+  private static boolean isSettled(ArrayShadow array, int index, ShadowThread t, boolean write) {
+    ShadowVar shadow = array.presentReference(index);
+    return shadow != null && settles(shadow, t, write);
   }
 
   @ForceInline
@@ -87,17 +106,20 @@ public final class ReferenceHooks {
 
   @DontInline
   @Hidden
-  private static void element(Object array, int index, int site, ShadowThread t, boolean write) {
+  private static ArrayShadow element(
+      Object array, int index, int site, ShadowThread t, boolean write) {
     try {
       ArrayShadow shadow = Live.keepsReferencesOfElements() ? t.recent(array) : null;
       if (shadow == null || !settles(shadow, index, t, write)) {
         Live.access(t, Sites.at(site), write, array, index);
       }
+      return shadow;
     } catch (StackOverflowError | OutOfMemoryError noRoom) {
       t.lossy = true;
     } catch (Throwable trouble) {
       Live.trouble(trouble);
     }
+    return null;
   }
 
   private static boolean settles(ArrayShadow array, int index, ShadowThread t, boolean write) {

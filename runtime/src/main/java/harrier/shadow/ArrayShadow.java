@@ -25,7 +25,7 @@ public final class ArrayShadow extends WeakShadow {
   private static final long READS = Memory.offsetOf(ArrayShadow.class, "reads");
 
   /** A reference an element, in chunks; null for tools that keep words. */
-  private final Object[][] references;
+  private final ShadowVar[][] references;
 
   /** The extensions of elements that are accessed atomically, in chunks; null while none is. */
   private volatile Object[][] extensions;
@@ -62,7 +62,7 @@ public final class ArrayShadow extends WeakShadow {
     int count = (length >>> CHUNK_BITS) + 1; // one more element, for the whole
     words = keepsWords ? new long[count][] : null;
     chunks = keepsWords ? new Chunk[count] : null;
-    references = keepsWords ? null : new Object[count][];
+    references = keepsWords ? null : new ShadowVar[count][];
   }
 
   /** Whether this is the array's shadow. */
@@ -194,10 +194,10 @@ public final class ArrayShadow extends WeakShadow {
   }
 
   /** The array that holds the reference of element {@code index}, at {@link #referenceAt}. */
-  public Object[] references(int index) {
-    Object[] present = references[index >>> CHUNK_BITS];
+  public ShadowVar[] references(int index) {
+    ShadowVar[] present = references[index >>> CHUNK_BITS];
     if (present == null) {
-      present = install(references, index, new Object[sizeOfChunk(index)]);
+      present = install(references, index, new ShadowVar[sizeOfChunk(index)]);
       Shadows.grew(this, present.length * Memory.REFERENCE_SIZE);
     }
     return present;
@@ -206,8 +206,8 @@ public final class ArrayShadow extends WeakShadow {
   /** What it refers to, or null. */
   @ForceInline
   public ShadowVar presentReference(int index) {
-    Object[] present = references[index >>> CHUNK_BITS];
-    return present == null ? null : (ShadowVar) present[index & (CHUNK - 1)];
+    ShadowVar[] present = references[index >>> CHUNK_BITS];
+    return present == null ? null : present[index & (CHUNK - 1)];
   }
 
   public ReadSet reads(int index) {

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 final class ReadSetTest {
@@ -23,6 +24,11 @@ final class ReadSetTest {
   private final int[] taken = new int[READERS + 1];
 
   private volatile boolean isOver;
+
+  @BeforeAll
+  static void keepHints() {
+    ShadowThread.keepHints(true);
+  }
 
   @Test
   void namesAreTheirOwn() {

@@ -7,6 +7,7 @@ import harrier.finding.Access;
 import harrier.finding.Finding;
 import harrier.shadow.ShadowThread;
 import harrier.shadow.ShadowVar;
+import harrier.shadow.Site;
 import harrier.tool.Tool;
 import harrier.tool.ToolOptions;
 import java.util.List;
@@ -50,10 +51,24 @@ public abstract class LockDetector<P extends Protection> extends Tool {
       if (e.isWhole()) {
         e.split();
       } else if (!before.isLost()) {
-        report(violation(before, after, e));
+        report(told(before, after, e));
       }
       advance(e);
     }
+  }
+
+  /** The same object for repeats of which no more can be said. */
+  private Finding told(P before, P after, AccessEvent e) {
+    Site named = before.named();
+    Finding repeat = named == null ? null : reports.repeat(named, e);
+    if (repeat != null) {
+      return repeat;
+    }
+    Finding made = violation(before, after, e);
+    if (named != null && !reports.takesStacks(e.site())) {
+      reports.keep(named, e, made);
+    }
+    return made;
   }
 
   /** The finding for the access that no lock protects any more. */

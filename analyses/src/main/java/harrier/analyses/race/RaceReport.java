@@ -63,19 +63,39 @@ public final class RaceReport {
   @DontInline
   public Finding of(long earlier, boolean earlierIsWrite, Identity by, AccessEvent now) {
     Site before = Sites.at(AccessWord.site(earlier));
-    int slot = (before.id * 31 + now.site().id & Integer.MAX_VALUE) % BUDGETS;
-    Told repeat = told[slot];
-    if (repeat != null
-        && repeat.earlier == before.id
-        && repeat.now == now.site().id
-        && repeat.finding.isAbout(now.variable())) {
-      return repeat.finding;
+    Finding repeat = repeat(before, now);
+    if (repeat != null) {
+      return repeat;
     }
     Finding made = make(earlier, earlierIsWrite, by, now);
     if (!takesStacks(before) && !takesStacks(now.site())) {
-      told[slot] = new Told(before.id, now.site().id, made);
+      keep(before, now, made);
     }
     return made;
+  }
+
+  /**
+   * The finding that was kept for repeats at two sites, or null.
+   *
+   * @param before that of an earlier access; unknown if findings name none
+   */
+  public Finding repeat(Site before, AccessEvent now) {
+    Told repeat = told[slot(before, now)];
+    return repeat != null
+            && repeat.earlier == before.id
+            && repeat.now == now.site().id
+            && repeat.finding.isAbout(now.variable())
+        ? repeat.finding
+        : null;
+  }
+
+  /** Keeps a finding for repeats: no more will be known of them. */
+  public void keep(Site before, AccessEvent now, Finding made) {
+    told[slot(before, now)] = new Told(before.id, now.site().id, made);
+  }
+
+  private static int slot(Site before, AccessEvent now) {
+    return (before.id * 31 + now.site().id & Integer.MAX_VALUE) % BUDGETS;
   }
 
   private Finding make(long earlier, boolean earlierIsWrite, Identity by, AccessEvent now) {
@@ -114,7 +134,7 @@ public final class RaceReport {
   }
 
   /** Whether one more stack is taken at a site. */
-  private boolean takesStacks(Site site) {
+  public boolean takesStacks(Site site) {
     return stacks == Stacks.FULL
         || (stacks == Stacks.ADAPTIVE && taken[site.id % BUDGETS] < STACKS_PER_SITE);
   }
