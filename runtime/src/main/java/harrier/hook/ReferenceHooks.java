@@ -23,7 +23,7 @@ public final class ReferenceHooks {
   @Hidden
   public static void read(Object object, int site, ShadowThread t) {
     Site s = Sites.at(site);
-    if (!settles(object, s.shadow(), t, false)) {
+    if (!settles(object, s.shadow(), s, t, false)) {
       slow(object, s, t, false);
     }
   }
@@ -32,7 +32,7 @@ public final class ReferenceHooks {
   @Hidden
   public static void write(Object object, int site, ShadowThread t) {
     Site s = Sites.at(site);
-    if (!settles(object, s.shadow(), t, true)) {
+    if (!settles(object, s.shadow(), s, t, true)) {
       slow(object, s, t, true);
     }
   }
@@ -44,7 +44,7 @@ public final class ReferenceHooks {
     FieldShadow field = s.shadow();
     if (field == null
         || !AccessHooks.isInitialized(field, t)
-        || !settles(field.home(type), field, t, false)) {
+        || !settles(field.home(type), field, s, t, false)) {
       slow(type, s, t, false);
     }
   }
@@ -56,7 +56,7 @@ public final class ReferenceHooks {
     FieldShadow field = s.shadow();
     if (field == null
         || !AccessHooks.isInitialized(field, t)
-        || !settles(field.home(type), field, t, true)) {
+        || !settles(field.home(type), field, s, t, true)) {
       slow(type, s, t, true);
     }
   }
@@ -73,7 +73,7 @@ public final class ReferenceHooks {
       Object array, int index, ArrayShadow last, int site, ShadowThread t) {
     return last != null && last.isOf(array) && isSettled(last, index, t, false)
         ? last
-        : element(array, index, site, t, false);
+        : element(array, index, last, site, t, false);
   }
 
   /** The same for a write. */
@@ -83,17 +83,18 @@ public final class ReferenceHooks {
       Object array, int index, ArrayShadow last, int site, ShadowThread t) {
     return last != null && last.isOf(array) && isSettled(last, index, t, true)
         ? last
-        : element(array, index, site, t, true);
+        : element(array, index, last, site, t, true);
   }
 
   @ForceInline
   private static boolean isSettled(ArrayShadow array, int index, ShadowThread t, boolean write) {
     ShadowVar shadow = array.presentReference(index);
-    return shadow != null && settles(shadow, t, write);
+    return shadow != null && isTrivial(shadow, t, write);
   }
 
   @ForceInline
-  private static boolean settles(Object base, FieldShadow field, ShadowThread t, boolean write) {
+  private static boolean settles(
+      Object base, FieldShadow field, Site site, ShadowThread t, boolean write) {
     if (field == null || field.whole != null || field.isVolatile) {
       return false;
     }
@@ -101,17 +102,19 @@ public final class ReferenceHooks {
       return true;
     }
     ShadowVar shadow = (ShadowVar) Memory.getReference(base, field.referenceAt);
-    return shadow == null ? starts(base, field.referenceAt, t) : settles(shadow, t, write);
+    return shadow != null && isTrivial(shadow, t, write)
+        || takes(base, field.referenceAt, site, t, write);
   }
 
   @DontInline
   @Hidden
   private static ArrayShadow element(
-      Object array, int index, int site, ShadowThread t, boolean write) {
+      Object array, int index, ArrayShadow last, int site, ShadowThread t, boolean write) {
     try {
-      ArrayShadow shadow = Live.keepsReferencesOfElements() ? t.recent(array) : null;
-      if (shadow == null || !settles(shadow, index, t, write)) {
-        Live.access(t, Sites.at(site), write, array, index);
+      ArrayShadow shadow = shadowOf(array, last, t);
+      Site s = Sites.at(site);
+      if (shadow == null || !settles(shadow, index, s, t, write)) {
+        Live.access(t, s, write, array, index);
       }
       return shadow;
     } catch (StackOverflowError | OutOfMemoryError noRoom) {
@@ -122,31 +125,45 @@ public final class ReferenceHooks {
     return null;
   }
 
-  private static boolean settles(ArrayShadow array, int index, ShadowThread t, boolean write) {
-    ShadowVar shadow = array.presentReference(index);
-    return shadow == null
-        ? starts(array.references(index), ArrayShadow.referenceAt(index), t)
-        : settles(shadow, t, write);
+  /** The shadow of an array if each element has a reference to its own state; or null. */
+  private static ArrayShadow shadowOf(Object array, ArrayShadow last, ShadowThread t) {
+    if (!Live.keepsReferencesOfElements()) {
+      return null;
+    }
+    return last != null && last.isOf(array) ? last : t.recent(array);
   }
 
-  /** Whether a variable that nobody has accessed could be given a shadow, and that is all. */
-  private static boolean starts(Object base, long at, ShadowThread t) {
+  private static boolean settles(
+      ArrayShadow array, int index, Site site, ShadowThread t, boolean write) {
+    return isSettled(array, index, t, write)
+        || takes(array.references(index), ArrayShadow.referenceAt(index), site, t, write);
+  }
+
+  /** Whether the first tool could handle an access without an event. */
+  @DontInline
+  private static boolean takes(Object base, long at, Site site, ShadowThread t, boolean write) {
     if (t.busy || !Live.isOn() || t.optimistic.isOpen()) {
       return false;
     }
+    t.busy = true;
     try {
-      ShadowVar made = Live.chain().first().trivialShadow(t);
-      return made != null && Memory.compareAndSetReference(base, at, null, made);
+      ShadowVar before = (ShadowVar) Memory.getReference(base, at);
+      ShadowVar after = Live.chain().first().shadowAfter(before, t, site, write);
+      return after != null
+          && (after == before || Memory.compareAndSetReference(base, at, before, after));
     } catch (StackOverflowError | OutOfMemoryError noRoom) {
-      return false;
+      t.lossy = true;
+      return true;
     } catch (Throwable trouble) {
       Live.trouble(trouble);
       return true;
+    } finally {
+      t.busy = false;
     }
   }
 
   @ForceInline
-  private static boolean settles(ShadowVar shadow, ShadowThread t, boolean write) {
+  private static boolean isTrivial(ShadowVar shadow, ShadowThread t, boolean write) {
     Tool first = Live.chain().first();
     try {
       return write ? first.isTrivialWrite(shadow, t) : first.isTrivialRead(shadow, t);

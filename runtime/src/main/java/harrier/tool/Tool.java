@@ -124,10 +124,14 @@ public abstract class Tool {
   }
 
   /**
-   * The same for the first access to a variable: the shadow that it gets, if nothing else comes of
-   * that access; null if it needs an event.
+   * Handles an access without an event, if nothing comes of it but another state of the variable:
+   * no report, and no other tool to tell.
+   *
+   * @param before the shadow that the access finds; null at the first access
+   * @return the shadow from then on, the same if the tool has changed it itself; null if the access
+   *     needs an event, and then nothing has been changed
    */
-  public ShadowVar trivialShadow(ShadowThread t) {
+  public ShadowVar shadowAfter(ShadowVar before, ShadowThread t, Site site, boolean write) {
     return null;
   }
 

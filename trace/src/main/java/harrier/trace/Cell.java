@@ -33,6 +33,10 @@ final class Cell implements ShadowVar {
     return (ShadowVar) reference;
   }
 
+  void shadow(ShadowVar value) {
+    reference = value;
+  }
+
   AccessEvent access(ShadowThread t, Site site) {
     return t.events.access.variable(site, site.isWrite(), variable, this, REFERENCE);
   }

@@ -159,9 +159,21 @@ final class Playback {
       if (!replay.inlineTest() || !cell.isTrivial(t, site.isWrite())) {
         replay.wordTool().accessWords(cell.accessWords(t, site));
       }
-    } else if (!replay.inlineTest() || !isTrivial(t, cell.shadow(), site.isWrite())) {
+    } else if (!replay.inlineTest() || !settles(t, cell, site)) {
       replay.chain().access(cell.access(t, site));
     }
+  }
+
+  /** What hooks do before there is an event. */
+  private boolean settles(ShadowThread t, Cell cell, Site site) {
+    if (isTrivial(t, cell.shadow(), site.isWrite())) {
+      return true;
+    }
+    ShadowVar after = first().shadowAfter(cell.shadow(), t, site, site.isWrite());
+    if (after != null) {
+      cell.shadow(after);
+    }
+    return after != null;
   }
 
   private void atomicAccess(ShadowThread t, Cell cell, Site site) {

@@ -51,6 +51,23 @@ class DjitPlusTest {
   }
 
   @Test
+  void anAccessWithoutConflictNeedsNoEvent() {
+    ShadowVar x = tool.shadowAfter(null, t, Site.UNKNOWN, true);
+    assertThat(tool.isTrivialWrite(x, t)).isTrue();
+    assertThat(tool.shadowAfter(x, t, Site.UNKNOWN, false)).isSameAs(x);
+    assertThat(tool.isTrivialRead(x, t)).isTrue();
+  }
+
+  @Test
+  void aRaceNeedsAnEventAndChangesNothingBefore() {
+    ShadowVar x = tool.shadowAfter(null, t, Site.UNKNOWN, true);
+    ShadowThread u = new ShadowThread("u", null);
+    assertThat(tool.shadowAfter(x, u, Site.UNKNOWN, true)).isNull();
+    assertThat(tool.isTrivialWrite(x, u)).isFalse();
+    assertThat(tool.isTrivialWrite(x, t)).isTrue();
+  }
+
+  @Test
   void everyReaderAndEveryWriterIsCompared() {
     Detector.DJIT_PLUS.assertReports(
         """

@@ -3,7 +3,6 @@ package harrier.analyses.djitplus;
 import harrier.analyses.clock.Tids;
 import harrier.analyses.vectors.EpochDetector;
 import harrier.analyses.vectors.VariableClocks;
-import harrier.event.AccessEvent;
 import harrier.shadow.ShadowVar;
 
 /**
@@ -22,7 +21,7 @@ public final class DjitPlus extends EpochDetector {
   }
 
   @Override
-  public ShadowVar makeShadowVar(AccessEvent e) {
+  protected VariableClocks make() {
     return new State();
   }
 

@@ -12,6 +12,7 @@ import harrier.finding.Finding;
 import harrier.shadow.AccessWord;
 import harrier.shadow.ShadowThread;
 import harrier.shadow.ShadowVar;
+import harrier.shadow.Site;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -36,19 +37,20 @@ public final class EraserWithBarrier extends LockDetector<State> {
   }
 
   @Override
-  public ShadowVar makeShadowVar(AccessEvent e) {
+  protected State initial() {
     return State.VIRGIN;
   }
 
   @Override
-  public void access(AccessEvent e) {
-    if (!(e.shadow() instanceof State before) || e.isAtomic()) {
-      next().access(e);
-      return;
-    }
-    ThreadClock t = clocks.of(e.thread());
-    State from = before.isOver(t) ? State.VIRGIN : before;
-    change(e, before, from.after(e, heldBy(e.thread()), t.word(e.site())));
+  protected State own(ShadowVar shadow) {
+    return shadow instanceof State state ? state : null;
+  }
+
+  @Override
+  protected State after(State before, ShadowThread t, Site site, boolean write) {
+    ThreadClock clock = clocks.of(t);
+    State from = before.isOver(clock) ? State.VIRGIN : before;
+    return from.after(t, write, heldBy(t), clock.word(site));
   }
 
   @Override

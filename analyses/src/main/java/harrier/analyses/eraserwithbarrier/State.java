@@ -3,7 +3,6 @@ package harrier.analyses.eraserwithbarrier;
 import harrier.analyses.clock.ThreadClock;
 import harrier.analyses.locks.Locks;
 import harrier.analyses.locks.Protection;
-import harrier.event.AccessEvent;
 import harrier.shadow.AccessWord;
 import harrier.shadow.ShadowThread;
 import java.util.Arrays;
@@ -40,22 +39,21 @@ record State(Kind kind, ShadowThread owner, Locks candidates, long[] words, long
   }
 
   /** The state after an access. */
-  State after(AccessEvent e, Locks held, long now) {
-    Kind next = next(e);
+  State after(ShadowThread t, boolean write, Locks held, long now) {
+    Kind next = next(t, write);
     boolean exclusive = next == Kind.EXCLUSIVE;
     Locks fewer = exclusive ? null : candidates == null ? held : candidates.intersect(held);
-    boolean isNews = !hasEpoch(now) || e.isWrite() && !AccessWord.sameEpoch(lastWrite, now);
+    boolean isNews = !hasEpoch(now) || write && !AccessWord.sameEpoch(lastWrite, now);
     return next == kind && fewer == candidates && !isNews
         ? this
-        : new State(
-            next, exclusive ? e.thread() : null, fewer, with(now), e.isWrite() ? now : lastWrite);
+        : new State(next, exclusive ? t : null, fewer, with(now), write ? now : lastWrite);
   }
 
-  private Kind next(AccessEvent e) {
-    if (kind == Kind.VIRGIN || kind == Kind.EXCLUSIVE && owner == e.thread()) {
+  private Kind next(ShadowThread t, boolean write) {
+    if (kind == Kind.VIRGIN || kind == Kind.EXCLUSIVE && owner == t) {
       return Kind.EXCLUSIVE;
     }
-    return e.isWrite() || kind == Kind.SHARED_MODIFIED ? Kind.SHARED_MODIFIED : Kind.SHARED;
+    return write || kind == Kind.SHARED_MODIFIED ? Kind.SHARED_MODIFIED : Kind.SHARED;
   }
 
   private long[] with(long now) {

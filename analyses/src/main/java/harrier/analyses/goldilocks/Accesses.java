@@ -24,23 +24,28 @@ final class Accesses extends SpinLock implements ShadowVar {
     }
   }
 
-  /** The latest accesses that no plain write has followed. Guarded by this lock. */
-  private final List<Access> plain = new ArrayList<>(1);
+  /** The latest plain write. Guarded by this lock, as all below. */
+  private Access write;
 
-  /** The same for atomic accesses; null until the first. */
+  /** The plain reads since then, the latest of each thread: the first, and the others if any. */
+  private Access read;
+
+  private List<Access> moreReads = List.of();
+
+  /** The atomic accesses that no plain write has followed; null until the first. */
   private List<Access> atomic;
 
   /** The span of the latest plain read, and of the latest plain write. */
-  private volatile Span read;
+  private volatile Span readIn;
 
-  private volatile Span written;
+  private volatile Span writtenIn;
 
   boolean wasReadIn(Span span) {
-    return span != null && read == span;
+    return span != null && readIn == span;
   }
 
   boolean wasWrittenIn(Span span) {
-    return span != null && written == span;
+    return span != null && writtenIn == span;
   }
 
   /** Remembers an access and answers the earlier ones that it races with. */
@@ -48,47 +53,94 @@ final class Accesses extends SpinLock implements ShadowVar {
     lock();
     try {
       List<Access> racing = new ArrayList<>(0);
-      collect(plain, now, t, racing);
-      if (!e.isAtomic()) {
+      collectPlain(now, t, racing);
+      if (!e.isAtomic() && atomic != null) {
         collect(atomic, now, t, racing);
       }
-      remember(e, now);
+      if (e.isAtomic()) {
+        atomic = atomic == null ? new ArrayList<>(1) : atomic;
+        replace(atomic, now);
+      } else {
+        remember(now);
+      }
       return racing;
     } finally {
       unlock();
     }
   }
 
+  /** Remembers a plain access, unless it may race with another: then nothing is changed. */
+  boolean takes(Access now, Device t) {
+    lock();
+    try {
+      boolean isFree = atomic == null && !races(write, now, t);
+      if (isFree && now.write) {
+        isFree = moreReads.isEmpty() && !races(read, now, t);
+      }
+      if (isFree) {
+        remember(now);
+      }
+      return isFree;
+    } finally {
+      unlock();
+    }
+  }
+
+  private void collectPlain(Access now, Device t, List<Access> racing) {
+    if (races(write, now, t)) {
+      racing.add(write);
+    }
+    if (races(read, now, t)) {
+      racing.add(read);
+    }
+    collect(moreReads, now, t, racing);
+  }
+
   private static void collect(List<Access> some, Access now, Device t, List<Access> racing) {
-    if (some != null) {
-      for (Access each : some) {
-        if ((each.write || now.write) && !each.isBefore(t, now.locks)) {
-          racing.add(each);
-        }
+    for (Access each : some) {
+      if (races(each, now, t)) {
+        racing.add(each);
       }
     }
   }
 
-  /** [Read], [Write], [Atomic]: a plain write stands for all it follows or has raced with. */
-  private void remember(AccessEvent e, Access now) {
-    if (e.isAtomic()) {
-      atomic = atomic == null ? new ArrayList<>(1) : atomic;
-      replace(atomic, now);
-    } else if (now.write) {
-      plain.clear();
-      plain.add(now);
-      atomic = null;
+  private static boolean races(Access earlier, Access now, Device t) {
+    return earlier != null && (earlier.write || now.write) && !earlier.isBefore(t, now.locks);
+  }
+
+  /** [Read], [Write]: a plain write stands for all it follows or has raced with. */
+  private void remember(Access now) {
+    if (now.write) {
+      write = now;
       read = null;
-      written = now.span;
+      moreReads = List.of();
+      atomic = null;
+      readIn = null;
+      writtenIn = now.span;
     } else {
-      replace(plain, now);
-      read = now.span;
-      written = null;
+      rememberRead(now);
+      readIn = now.span;
+      writtenIn = null;
+    }
+  }
+
+  private void rememberRead(Access now) {
+    if (read == null || read.span.thread == now.span.thread) {
+      read = now;
+    } else {
+      moreReads = moreReads.isEmpty() ? new ArrayList<>(1) : moreReads;
+      replace(moreReads, now);
     }
   }
 
   private static void replace(List<Access> some, Access now) {
-    some.removeIf(each -> each.span.thread == now.span.thread && each.write == now.write);
+    for (int i = 0; i < some.size(); i++) {
+      Access each = some.get(i);
+      if (each.span.thread == now.span.thread && each.write == now.write) {
+        some.set(i, now);
+        return;
+      }
+    }
     some.add(now);
   }
 }

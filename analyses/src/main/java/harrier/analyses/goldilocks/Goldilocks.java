@@ -16,6 +16,7 @@ import harrier.shadow.Decoration;
 import harrier.shadow.ShadowSync;
 import harrier.shadow.ShadowThread;
 import harrier.shadow.ShadowVar;
+import harrier.shadow.Site;
 import harrier.tool.LastTool;
 import harrier.tool.Tool;
 import harrier.tool.ToolOptions;
@@ -74,7 +75,7 @@ public final class Goldilocks extends Tool {
     }
     Place t = places.get(e.thread());
     Span span = e.isPublished() && t.published != null ? t.published : spanOf(e.thread(), t);
-    Access now = new Access(span, wordOf(span, e), e.isWrite(), locksOf(e));
+    Access now = new Access(span, wordOf(span, e.site()), e.isWrite(), locksOf(e));
     if (races.wantsMoment(e.site())) {
       races.remember(e, now.word());
     }
@@ -87,12 +88,27 @@ public final class Goldilocks extends Tool {
     }
   }
 
+  @Override
+  public ShadowVar shadowAfter(ShadowVar before, ShadowThread t, Site site, boolean write) {
+    if (before != null && !(before instanceof Accesses)) {
+      return next().shadowAfter(before, t, site, write);
+    }
+    if (races.wantsMoment(site)) {
+      return null;
+    }
+    Accesses x = before == null ? new Accesses() : (Accesses) before;
+    Place place = places.get(t);
+    Span span = spanOf(t, place);
+    Access now = new Access(span, wordOf(span, site), write, locksHeld.of(t));
+    return x.takes(now, place.thread) ? x : null;
+  }
+
   private Locks locksOf(AccessEvent e) {
     return e.isAtomic() ? Locks.NONE : locksHeld.of(e.thread());
   }
 
-  private static long wordOf(Span span, AccessEvent e) {
-    return AccessWord.stamp(0, span.number & AccessWord.MAX_CLOCK) | e.site().id;
+  private static long wordOf(Span span, Site site) {
+    return AccessWord.stamp(0, span.number & AccessWord.MAX_CLOCK) | site.id;
   }
 
   private Span spanOf(ShadowThread thread, Place t) {

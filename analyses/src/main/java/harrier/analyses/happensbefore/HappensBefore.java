@@ -3,7 +3,6 @@ package harrier.analyses.happensbefore;
 import harrier.analyses.clock.Tids;
 import harrier.analyses.vectors.VariableClocks;
 import harrier.analyses.vectors.VectorDetector;
-import harrier.event.AccessEvent;
 import harrier.shadow.ShadowVar;
 
 /**
@@ -22,16 +21,12 @@ public final class HappensBefore extends VectorDetector {
   }
 
   @Override
-  public ShadowVar makeShadowVar(AccessEvent e) {
+  protected VariableClocks make() {
     return new State();
   }
 
   @Override
-  public void access(AccessEvent e) {
-    if (e.shadow() instanceof State x) {
-      check(e, x);
-    } else {
-      next().access(e);
-    }
+  protected VariableClocks own(ShadowVar shadow) {
+    return shadow instanceof State x ? x : null;
   }
 }

@@ -43,8 +43,34 @@ public abstract class LockDetector<P extends Protection> extends Tool {
     return locksHeld.of(t);
   }
 
+  // Variables.
+
+  /** What is known of a variable before its first access. */
+  protected abstract P initial();
+
+  /** What this tool knows of a variable; null for another tool's. */
+  protected abstract P own(ShadowVar shadow);
+
+  /** What an access leads to. Changes nothing. */
+  protected abstract P after(P before, ShadowThread t, Site site, boolean write);
+
+  @Override
+  public final ShadowVar makeShadowVar(AccessEvent e) {
+    return initial();
+  }
+
+  @Override
+  public final void access(AccessEvent e) {
+    P before = own(e.shadow());
+    if (before == null || e.isAtomic()) {
+      next().access(e);
+    } else {
+      change(e, before, after(before, e.thread(), e.site(), e.isWrite()));
+    }
+  }
+
   /** Stores what an access leads to. A variable that no lock protects is handed on for good. */
-  protected final void change(AccessEvent e, P before, P after) {
+  private void change(AccessEvent e, P before, P after) {
     if (!e.putShadow(after)) {
       access(e); // another thread was faster: look at what it stored
     } else if (after.isLost()) {
@@ -80,6 +106,16 @@ public abstract class LockDetector<P extends Protection> extends Tool {
 
   protected final RaceReport reports() {
     return reports;
+  }
+
+  @Override
+  public final ShadowVar shadowAfter(ShadowVar before, ShadowThread t, Site site, boolean write) {
+    P known = before == null ? initial() : own(before);
+    if (known == null) {
+      return next().shadowAfter(before, t, site, write);
+    }
+    P after = after(known, t, site, write);
+    return after.isLost() ? null : after;
   }
 
   @Override

@@ -2,7 +2,6 @@ package harrier.analyses.lockset;
 
 import harrier.analyses.locks.Locks;
 import harrier.analyses.locks.Protection;
-import harrier.event.AccessEvent;
 import harrier.finding.Access;
 import harrier.shadow.ShadowThread;
 import harrier.shadow.Site;
@@ -20,9 +19,9 @@ record Guard(Locks candidates, ShadowThread thread, Site site, boolean write)
   static final Guard ANY = new Guard(null, null, null, false);
 
   /** This guard after an access with the given locks held: itself, if they are no fewer. */
-  Guard narrow(Locks held, AccessEvent e) {
+  Guard narrow(Locks held, ShadowThread by, Site at, boolean isWrite) {
     Locks fewer = candidates == null ? held : candidates.intersect(held);
-    return fewer == candidates ? this : new Guard(fewer, e.thread(), e.site(), e.isWrite());
+    return fewer == candidates ? this : new Guard(fewer, by, at, isWrite);
   }
 
   boolean isAny() {

@@ -6,6 +6,7 @@ import harrier.finding.Access;
 import harrier.finding.Finding;
 import harrier.shadow.ShadowThread;
 import harrier.shadow.ShadowVar;
+import harrier.shadow.Site;
 import java.util.List;
 
 /**
@@ -14,17 +15,18 @@ import java.util.List;
  */
 public final class LockSet extends LockDetector<Guard> {
   @Override
-  public ShadowVar makeShadowVar(AccessEvent e) {
+  protected Guard initial() {
     return Guard.ANY;
   }
 
   @Override
-  public void access(AccessEvent e) {
-    if (e.shadow() instanceof Guard before && !e.isAtomic()) {
-      change(e, before, before.narrow(heldBy(e.thread()), e));
-    } else {
-      next().access(e);
-    }
+  protected Guard own(ShadowVar shadow) {
+    return shadow instanceof Guard guard ? guard : null;
+  }
+
+  @Override
+  protected Guard after(Guard before, ShadowThread t, Site site, boolean write) {
+    return before.narrow(heldBy(t), t, site, write);
   }
 
   @Override

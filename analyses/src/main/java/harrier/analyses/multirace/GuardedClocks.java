@@ -3,7 +3,7 @@ package harrier.analyses.multirace;
 import harrier.analyses.locks.HeldLocks;
 import harrier.analyses.locks.Locks;
 import harrier.analyses.vectors.VariableClocks;
-import harrier.event.AccessEvent;
+import harrier.shadow.ShadowThread;
 
 /** What MultiRace remembers about one variable: its clocks, and the locks that may protect it. */
 final class GuardedClocks extends VariableClocks {
@@ -18,8 +18,8 @@ final class GuardedClocks extends VariableClocks {
 
   /** [Lock Set]: while one lock was held at every access, all of them are ordered. */
   @Override
-  protected boolean mayConflict(AccessEvent e) {
-    Locks held = e.isAtomic() ? Locks.NONE : locksHeld.of(e.thread());
+  protected boolean mayConflict(ShadowThread t, boolean atomic) {
+    Locks held = atomic ? Locks.NONE : locksHeld.of(t);
     candidates = candidates == null ? held : candidates.intersect(held);
     return candidates.isEmpty();
   }

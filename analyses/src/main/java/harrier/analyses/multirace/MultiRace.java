@@ -4,7 +4,6 @@ import harrier.analyses.clock.Tids;
 import harrier.analyses.locks.HeldLocks;
 import harrier.analyses.vectors.EpochDetector;
 import harrier.analyses.vectors.VariableClocks;
-import harrier.event.AccessEvent;
 import harrier.event.LockEvent;
 import harrier.shadow.ShadowVar;
 
@@ -36,7 +35,7 @@ public final class MultiRace extends EpochDetector {
   }
 
   @Override
-  public ShadowVar makeShadowVar(AccessEvent e) {
+  protected VariableClocks make() {
     return new GuardedClocks(locksHeld);
   }
 

@@ -5,6 +5,7 @@ import harrier.shadow.Decoration;
 import harrier.shadow.ShadowLock;
 import harrier.shadow.ShadowThread;
 import harrier.shadow.ShadowVar;
+import harrier.shadow.Site;
 import harrier.tool.Tool;
 import java.util.ArrayList;
 import java.util.List;
@@ -49,5 +50,10 @@ public final class ProtectingLock extends Tool {
   @Override
   public boolean isTrivialWrite(ShadowVar shadow, ShadowThread t) {
     return next().isTrivialWrite(shadow, t);
+  }
+
+  @Override
+  public ShadowVar shadowAfter(ShadowVar before, ShadowThread t, Site site, boolean write) {
+    return next().shadowAfter(before, t, site, write);
   }
 }

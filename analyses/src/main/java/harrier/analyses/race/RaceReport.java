@@ -38,7 +38,7 @@ public final class RaceReport {
 
   /** Whether an access at this site is to be remembered. */
   public boolean wantsMoment(Site site) {
-    return takesStacks(site) && (stacks == Stacks.FULL || site.isSuspect());
+    return (stacks == Stacks.FULL || site.isSuspect()) && takesStacks(site);
   }
 
   /** Whether it is for no other site than suspect ones. */

@@ -12,6 +12,7 @@ import harrier.finding.Access;
 import harrier.finding.Finding;
 import harrier.shadow.ShadowThread;
 import harrier.shadow.ShadowVar;
+import harrier.shadow.Site;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -60,18 +61,19 @@ public final class Racer extends LockDetector<State> {
   // Variables.
 
   @Override
-  public ShadowVar makeShadowVar(AccessEvent e) {
+  protected State initial() {
     return State.VIRGIN;
   }
 
   @Override
-  public void access(AccessEvent e) {
-    if (!(e.shadow() instanceof State before) || e.isAtomic()) {
-      next().access(e);
-      return;
-    }
-    ThreadClock t = periods.of(e.thread());
-    change(e, before, before.after(e, t, heldBy(e.thread()), t.word(e.site())));
+  protected State own(ShadowVar shadow) {
+    return shadow instanceof State state ? state : null;
+  }
+
+  @Override
+  protected State after(State before, ShadowThread t, Site site, boolean write) {
+    ThreadClock clock = periods.of(t);
+    return before.after(write, clock, heldBy(t), clock.word(site));
   }
 
   /** As in Figure 15: the variable, and each access without a common lock. */

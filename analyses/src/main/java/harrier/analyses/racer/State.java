@@ -3,7 +3,6 @@ package harrier.analyses.racer;
 import harrier.analyses.clock.ThreadClock;
 import harrier.analyses.locks.Locks;
 import harrier.analyses.locks.Protection;
-import harrier.event.AccessEvent;
 import harrier.shadow.AccessWord;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,9 +13,9 @@ import java.util.List;
  * @param last the access that led to an exclusive state: its epoch is the access period
  * @param lastWrite the latest write, which may lie before a handover
  * @param candidates the locks held at every access since the last handover
- * @param accesses the accesses since then, each thread and site once
+ * @param shared the accesses since then, each thread and site once; null while there is but one
  */
-record State(Kind kind, long last, long lastWrite, Locks candidates, List<Seen> accesses)
+record State(Kind kind, long last, long lastWrite, Locks candidates, List<Seen> shared)
     implements Protection {
 
   /** More accesses than these are not remembered for the report. */
@@ -44,26 +43,31 @@ record State(Kind kind, long last, long lastWrite, Locks candidates, List<Seen> 
     }
   }
 
-  static final State VIRGIN =
-      new State(Kind.VIRGIN, AccessWord.NONE, AccessWord.NONE, null, List.of());
+  static final State VIRGIN = new State(Kind.VIRGIN, AccessWord.NONE, AccessWord.NONE, null, null);
 
   /** The state after an access by a thread, to which earlier ones are visible or not. */
-  State after(AccessEvent e, ThreadClock t, Locks held, long now) {
-    long write = e.isWrite() ? now : lastWrite;
+  State after(boolean isWrite, ThreadClock t, Locks held, long now) {
+    long write = isWrite ? now : lastWrite;
     if (kind == Kind.VIRGIN || kind.isExclusive() && t.knows(last)) { // [Handover]
-      Kind next = e.isWrite() ? Kind.EXCLUSIVE_MODIFIED : Kind.EXCLUSIVE;
-      return new State(next, now, write, held, List.of(new Seen(now, e.isWrite())));
+      Kind next = isWrite ? Kind.EXCLUSIVE_MODIFIED : Kind.EXCLUSIVE;
+      return new State(next, now, write, held, null);
     }
-    boolean modified = kind == Kind.SHARED_MODIFIED || e.isWrite() || !t.knows(lastWrite);
+    boolean modified = kind == Kind.SHARED_MODIFIED || isWrite || !t.knows(lastWrite);
     Kind next = modified ? Kind.SHARED_MODIFIED : Kind.SHARED; // [Share]
     Locks fewer = candidates.intersect(held);
-    List<Seen> more = with(new Seen(now, e.isWrite()));
-    return next == kind && fewer == candidates && more == accesses
+    List<Seen> more = with(new Seen(now, isWrite));
+    return next == kind && fewer == candidates && more == shared
         ? this
         : new State(next, last, write, fewer, more);
   }
 
+  /** The accesses since the last handover, each thread and site once. */
+  List<Seen> accesses() {
+    return kind.isExclusive() ? List.of(new Seen(last, kind == Kind.EXCLUSIVE_MODIFIED)) : shared;
+  }
+
   private List<Seen> with(Seen now) {
+    List<Seen> accesses = accesses();
     if (accesses.size() == REPORTED || accesses.stream().anyMatch(now::isLike)) {
       return accesses;
     }

@@ -3,6 +3,7 @@ package harrier.analyses.readonly;
 import harrier.event.AccessEvent;
 import harrier.shadow.ShadowThread;
 import harrier.shadow.ShadowVar;
+import harrier.shadow.Site;
 import harrier.tool.Tool;
 
 /**
@@ -37,5 +38,13 @@ public final class ReadOnly extends Tool {
   @Override
   public boolean isTrivialWrite(ShadowVar shadow, ShadowThread t) {
     return next().isTrivialWrite(shadow, t);
+  }
+
+  @Override
+  public ShadowVar shadowAfter(ShadowVar before, ShadowThread t, Site site, boolean write) {
+    if (before == null || before == State.UNWRITTEN) {
+      return write ? null : State.UNWRITTEN;
+    }
+    return next().shadowAfter(before, t, site, write);
   }
 }

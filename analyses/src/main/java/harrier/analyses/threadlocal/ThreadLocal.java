@@ -3,6 +3,7 @@ package harrier.analyses.threadlocal;
 import harrier.event.AccessEvent;
 import harrier.shadow.ShadowThread;
 import harrier.shadow.ShadowVar;
+import harrier.shadow.Site;
 import harrier.tool.Tool;
 
 /**
@@ -14,11 +15,6 @@ public final class ThreadLocal extends Tool {
   @Override
   public ShadowVar makeShadowVar(AccessEvent e) {
     return e.thread();
-  }
-
-  @Override
-  public ShadowVar trivialShadow(ShadowThread t) {
-    return t;
   }
 
   @Override
@@ -38,5 +34,13 @@ public final class ThreadLocal extends Tool {
   @Override
   public boolean isTrivialWrite(ShadowVar shadow, ShadowThread t) {
     return shadow == t || next().isTrivialWrite(shadow, t);
+  }
+
+  @Override
+  public ShadowVar shadowAfter(ShadowVar before, ShadowThread t, Site site, boolean write) {
+    if (before == null || before == t) {
+      return t;
+    }
+    return before instanceof ShadowThread ? null : next().shadowAfter(before, t, site, write);
   }
 }

@@ -11,9 +11,6 @@ public abstract class EpochDetector extends VectorDetector {
     super(tids);
   }
 
-  /** The clocks of a variable that this tool looks at; null for another tool's. */
-  protected abstract VariableClocks own(ShadowVar shadow);
-
   @Override
   public final void access(AccessEvent e) {
     VariableClocks x = own(e.shadow());

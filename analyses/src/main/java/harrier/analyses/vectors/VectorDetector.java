@@ -4,8 +4,10 @@ import harrier.analyses.clock.ClockedTool;
 import harrier.analyses.clock.ThreadClock;
 import harrier.analyses.clock.Tids;
 import harrier.analyses.race.RaceReport;
-import harrier.analyses.vectors.VariableClocks.Conflicts;
 import harrier.event.AccessEvent;
+import harrier.shadow.ShadowThread;
+import harrier.shadow.ShadowVar;
+import harrier.shadow.Site;
 import harrier.tool.LastTool;
 import harrier.tool.ToolOptions;
 
@@ -20,6 +22,36 @@ public abstract class VectorDetector extends ClockedTool {
   @Override
   public void init(ToolOptions options) {
     races = new RaceReport(name(), options);
+  }
+
+  /** The clocks of a variable that nobody has accessed. */
+  protected abstract VariableClocks make();
+
+  /** The clocks of a variable that this tool looks at; null for another tool's. */
+  protected abstract VariableClocks own(ShadowVar shadow);
+
+  @Override
+  public final ShadowVar makeShadowVar(AccessEvent e) {
+    return make();
+  }
+
+  @Override
+  public void access(AccessEvent e) {
+    VariableClocks x = own(e.shadow());
+    if (x == null) {
+      next().access(e);
+    } else {
+      check(e, x);
+    }
+  }
+
+  @Override
+  public final ShadowVar shadowAfter(ShadowVar before, ShadowThread t, Site site, boolean write) {
+    VariableClocks x = before == null ? make() : own(before);
+    if (x == null) {
+      return next().shadowAfter(before, t, site, write);
+    }
+    return !races.wantsMoment(site) && x.takes(t, clockOf(t), site, write) ? x : null;
   }
 
   /** [Read], [Write]: adds the access to the variable's clocks and reports what it races with. */

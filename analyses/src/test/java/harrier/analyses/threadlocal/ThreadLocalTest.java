@@ -6,6 +6,7 @@ import harrier.analyses.Scene;
 import harrier.event.AccessEvent;
 import harrier.shadow.ShadowThread;
 import harrier.shadow.ShadowVar;
+import harrier.shadow.Site;
 import harrier.tool.EventKind;
 import org.junit.jupiter.api.Test;
 
@@ -56,7 +57,8 @@ class ThreadLocalTest {
     Scene eraser = Scene.of("Own:ReadOnly", tool);
     AccessEvent first = t0.events.access;
     ShadowVar shadow = tool.makeShadowVar(first);
-    assertThat(tool.trivialShadow(t0)).isSameAs(shadow);
+    assertThat(tool.shadowAfter(null, t0, Site.UNKNOWN, true)).isSameAs(shadow);
+    assertThat(tool.shadowAfter(shadow, t1, Site.UNKNOWN, true)).isNull();
     assertThat(tool.isTrivialRead(shadow, t0)).isTrue();
     assertThat(tool.isTrivialWrite(shadow, t0)).isTrue();
     assertThat(tool.isTrivialRead(shadow, t1)).isFalse();
