@@ -191,6 +191,31 @@ class ChainTest {
     }
   }
 
+  /** Fails in code that it has inherited. */
+  private static final class Heir extends FaultyParent {}
+
+  private abstract static class FaultyParent extends Tool {
+    @Override
+    public void access(AccessEvent e) {
+      throw new IllegalStateException();
+    }
+  }
+
+  @Test
+  void aToolIsToBlameForWhatItInherits() {
+    Heir heir = new Heir();
+    Scene scene = Scene.of("ThreadLocal:Own", heir);
+    Scene.Var x = scene.variable("x");
+    scene.write(t0, x);
+    List<Tool> announced = new ArrayList<>();
+    try {
+      scene.write(t1, x);
+    } catch (IllegalStateException trouble) {
+      assertThat(scene.chain.switchOff(trouble, announced::add)).isTrue();
+    }
+    assertThat(announced).containsExactly(heir);
+  }
+
   @Test
   void troubleOutsideOfToolsSwitchesNothingOff() {
     Scene scene = Scene.of("LockSet");

@@ -14,7 +14,7 @@ import jdk.internal.vm.annotation.Hidden;
 
 /**
  * Accesses when variables have a reference to their owner's state: the first tool's inline test
- * here, then an event for the chain.
+ * here, then its attempt to do without an event, then an event for the chain.
  */
 public final class ReferenceHooks {
   private ReferenceHooks() {}
@@ -141,10 +141,17 @@ public final class ReferenceHooks {
 
   /** Whether the first tool could handle an access without an event. */
   @DontInline
+  @Hidden
   private static boolean takes(Object base, long at, Site site, ShadowThread t, boolean write) {
-    if (t.busy || !Live.isOn() || t.optimistic.isOpen()) {
-      return false;
+    try {
+      return !t.busy && Live.isOn() && !t.optimistic.isOpen() && ask(base, at, site, t, write);
+    } catch (StackOverflowError | OutOfMemoryError noRoom) {
+      t.lossy = true;
+      return true;
     }
+  }
+
+  private static boolean ask(Object base, long at, Site site, ShadowThread t, boolean write) {
     t.busy = true;
     try {
       ShadowVar before = (ShadowVar) Memory.getReference(base, at);
@@ -152,8 +159,7 @@ public final class ReferenceHooks {
       return after != null
           && (after == before || Memory.compareAndSetReference(base, at, before, after));
     } catch (StackOverflowError | OutOfMemoryError noRoom) {
-      t.lossy = true;
-      return true;
+      throw noRoom;
     } catch (Throwable trouble) {
       Live.trouble(trouble);
       return true;

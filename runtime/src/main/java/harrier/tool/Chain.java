@@ -132,31 +132,32 @@ public final class Chain {
 
   /**
    * Takes the tool that threw out of the chain: the one whose code is innermost on the stack. Code
-   * that tools inherit names nobody as long as a tool's own code is further out. False if no tool
-   * is to blame.
+   * that several tools inherit names one of them only if nothing further out names a single one.
+   * False if no tool is to blame.
    */
   public boolean switchOff(Throwable trouble, Consumer<Tool> announce) {
-    for (boolean inherited : new boolean[] {false, true}) {
-      for (StackTraceElement frame : trouble.getStackTrace()) {
-        for (Tool tool : tools()) {
-          if (isOf(tool, frame, inherited)) {
-            announce.accept(tool);
-            unlink(tool);
-            return true;
-          }
-        }
+    Tool blamed = null;
+    for (StackTraceElement frame : trouble.getStackTrace()) {
+      List<Tool> suspects = tools().stream().filter(tool -> isOf(tool, frame)).toList();
+      if (suspects.size() == 1 || blamed == null && !suspects.isEmpty()) {
+        blamed = suspects.get(0);
+      }
+      if (suspects.size() == 1) {
+        break;
       }
     }
-    return false;
+    if (blamed != null) {
+      announce.accept(blamed);
+      unlink(blamed);
+    }
+    return blamed != null;
   }
 
-  private static boolean isOf(Tool tool, StackTraceElement frame, boolean inherited) {
+  /** Whether a frame is of code that the tool has written or inherited. */
+  private static boolean isOf(Tool tool, StackTraceElement frame) {
     for (Class<?> type = tool.getClass(); type != Tool.class; type = type.getSuperclass()) {
       if (frame.getClassName().equals(type.getName()) && type != Relay.class) {
         return true;
-      }
-      if (!inherited) {
-        return false;
       }
     }
     return false;

@@ -124,12 +124,15 @@ public abstract class Tool {
   }
 
   /**
-   * Handles an access without an event, if nothing comes of it but another state of the variable:
-   * no report, and no other tool to tell.
+   * Handles a plain access without an event, if nothing comes of it but another state of the
+   * variable: no report, and no other tool to tell. On the thread that makes the access.
+   *
+   * <p>If another thread is faster with a new shadow, this one's is dropped and the access becomes
+   * an event after all: so a tool either returns a new shadow or changes the one it finds.
    *
    * @param before the shadow that the access finds; null at the first access
    * @return the shadow from then on, the same if the tool has changed it itself; null if the access
-   *     needs an event, and then nothing has been changed
+   *     needs an event, and then nothing of the variable has been changed
    */
   public ShadowVar shadowAfter(ShadowVar before, ShadowThread t, Site site, boolean write) {
     return null;

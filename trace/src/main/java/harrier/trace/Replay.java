@@ -11,7 +11,7 @@ import harrier.tool.WordTool;
  * an IllegalArgumentException that names its line.
  *
  * @param wordTool the tool whose words the variables carry; null to give them references
- * @param inlineTest whether accesses that the inline test settles are kept from the tool
+ * @param inlineTest whether accesses that hooks settle without an event are kept from the tool
  */
 public record Replay(Chain chain, WordTool wordTool, boolean inlineTest) {
   /** Variables carry references, as for any chain. */

@@ -22,7 +22,11 @@ enum Detector {
   HAPPENS_BEFORE(HappensBefore::new, Replay::withReferences),
   DJIT_PLUS(DjitPlus::new, Replay::withReferences),
   MULTI_RACE(MultiRace::new, Replay::withReferences),
-  GOLDILOCKS(tids -> new Goldilocks(), Replay::withReferences);
+  GOLDILOCKS(tids -> new Goldilocks(), Replay::withReferences),
+  HAPPENS_BEFORE_BY_EVENTS(HappensBefore::new, Detector::byEvents),
+  DJIT_PLUS_BY_EVENTS(DjitPlus::new, Detector::byEvents),
+  MULTI_RACE_BY_EVENTS(MultiRace::new, Detector::byEvents),
+  GOLDILOCKS_BY_EVENTS(tids -> new Goldilocks(), Detector::byEvents);
 
   private final Function<Tids, Tool> tool;
   private final Function<Chain, Replay> layout;
@@ -30,6 +34,10 @@ enum Detector {
   Detector(Function<Tids, Tool> tool, Function<Chain, Replay> layout) {
     this.tool = tool;
     this.layout = layout;
+  }
+
+  private static Replay byEvents(Chain chain) {
+    return Replay.withReferences(chain).withoutInlineTest();
   }
 
   /** A new tool, ready for traces; reports name sites, without stacks. */

@@ -215,6 +215,9 @@ class RacerTest {
   private static List<Finding> findings(Trace trace) {
     Reports reports = new Reports();
     Replay.withReferences(Chain.of(new Racer(), reports)).run(trace);
+    Reports byEvents = new Reports();
+    Replay.withReferences(Chain.of(new Racer(), byEvents)).withoutInlineTest().run(trace);
+    assertThat(byEvents.lines()).as("lines of\n%s", trace).isEqualTo(reports.lines());
     return reports.findings;
   }
 

@@ -36,6 +36,8 @@ final class Reports implements FindingSink {
   /** Checks that the tool reports the accesses marked with {@code !} and nothing else. */
   static void assertReports(Supplier<? extends Tool> tool, String text) {
     assertReports(sink -> Replay.withReferences(Chain.of(tool.get(), sink)), text);
+    assertReports(
+        sink -> Replay.withReferences(Chain.of(tool.get(), sink)).withoutInlineTest(), text);
   }
 
   static void assertReports(Function<FindingSink, Replay> replay, String text) {

@@ -12,7 +12,9 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /** Thread ids and clocks do not run out, and nothing is ordered by reusing them. */
 @ParameterizedClass
-@EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "GOLDILOCKS") // has no ids
+@EnumSource(
+    mode = EnumSource.Mode.EXCLUDE,
+    names = {"GOLDILOCKS", "GOLDILOCKS_BY_EVENTS"}) // has no ids
 class ThreadIdsTest {
   private static final int MANY = 300;
 

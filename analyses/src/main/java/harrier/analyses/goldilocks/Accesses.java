@@ -73,10 +73,7 @@ final class Accesses extends SpinLock implements ShadowVar {
   boolean takes(Access now, Device t) {
     lock();
     try {
-      boolean isFree = atomic == null && !races(write, now, t);
-      if (isFree && now.write) {
-        isFree = moreReads.isEmpty() && !races(read, now, t);
-      }
+      boolean isFree = atomic == null && !racesWithPlain(now, t);
       if (isFree) {
         remember(now);
       }
@@ -84,6 +81,18 @@ final class Accesses extends SpinLock implements ShadowVar {
     } finally {
       unlock();
     }
+  }
+
+  private boolean racesWithPlain(Access now, Device t) {
+    if (races(write, now, t) || races(read, now, t)) {
+      return true;
+    }
+    for (Access each : moreReads) {
+      if (races(each, now, t)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private void collectPlain(Access now, Device t, List<Access> racing) {

@@ -51,7 +51,7 @@ public abstract class LockDetector<P extends Protection> extends Tool {
   /** What this tool knows of a variable; null for another tool's. */
   protected abstract P own(ShadowVar shadow);
 
-  /** What an access leads to. Changes nothing. */
+  /** What an access leads to. Changes nothing of the variable. */
   protected abstract P after(P before, ShadowThread t, Site site, boolean write);
 
   @Override

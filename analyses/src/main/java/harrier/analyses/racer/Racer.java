@@ -73,7 +73,7 @@ public final class Racer extends LockDetector<State> {
   @Override
   protected State after(State before, ShadowThread t, Site site, boolean write) {
     ThreadClock clock = periods.of(t);
-    return before.after(write, clock, heldBy(t), clock.word(site));
+    return before.after(clock, write, heldBy(t), clock.word(site));
   }
 
   /** As in Figure 15: the variable, and each access without a common lock. */

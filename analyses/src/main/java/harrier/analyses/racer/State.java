@@ -13,7 +13,7 @@ import java.util.List;
  * @param last the access that led to an exclusive state: its epoch is the access period
  * @param lastWrite the latest write, which may lie before a handover
  * @param candidates the locks held at every access since the last handover
- * @param shared the accesses since then, each thread and site once; null while there is but one
+ * @param shared the accesses since then, each thread and site once; null while exclusive
  */
 record State(Kind kind, long last, long lastWrite, Locks candidates, List<Seen> shared)
     implements Protection {
@@ -43,10 +43,11 @@ record State(Kind kind, long last, long lastWrite, Locks candidates, List<Seen> 
     }
   }
 
-  static final State VIRGIN = new State(Kind.VIRGIN, AccessWord.NONE, AccessWord.NONE, null, null);
+  static final State VIRGIN =
+      new State(Kind.VIRGIN, AccessWord.NONE, AccessWord.NONE, null, List.of());
 
   /** The state after an access by a thread, to which earlier ones are visible or not. */
-  State after(boolean isWrite, ThreadClock t, Locks held, long now) {
+  State after(ThreadClock t, boolean isWrite, Locks held, long now) {
     long write = isWrite ? now : lastWrite;
     if (kind == Kind.VIRGIN || kind.isExclusive() && t.knows(last)) { // [Handover]
       Kind next = isWrite ? Kind.EXCLUSIVE_MODIFIED : Kind.EXCLUSIVE;

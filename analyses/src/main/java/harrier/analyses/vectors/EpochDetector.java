@@ -1,7 +1,6 @@
 package harrier.analyses.vectors;
 
 import harrier.analyses.clock.Tids;
-import harrier.event.AccessEvent;
 import harrier.shadow.ShadowThread;
 import harrier.shadow.ShadowVar;
 
@@ -12,29 +11,20 @@ public abstract class EpochDetector extends VectorDetector {
   }
 
   @Override
-  public final void access(AccessEvent e) {
-    VariableClocks x = own(e.shadow());
-    if (x == null) {
-      next().access(e);
-    } else if (e.isAtomic() || !wasSeen(x, e.thread(), e.isWrite())) {
-      check(e, x);
-    }
-  }
-
-  @Override
   public final boolean isTrivialRead(ShadowVar shadow, ShadowThread t) {
     VariableClocks x = own(shadow);
-    return x == null ? next().isTrivialRead(shadow, t) : wasSeen(x, t, false);
+    return x == null ? next().isTrivialRead(shadow, t) : isSettled(x, t, false);
   }
 
   @Override
   public final boolean isTrivialWrite(ShadowVar shadow, ShadowThread t) {
     VariableClocks x = own(shadow);
-    return x == null ? next().isTrivialWrite(shadow, t) : wasSeen(x, t, true);
+    return x == null ? next().isTrivialWrite(shadow, t) : isSettled(x, t, true);
   }
 
   /** [Read Same Epoch], [Write Same Epoch]. */
-  private boolean wasSeen(VariableClocks x, ShadowThread t, boolean write) {
+  @Override
+  protected final boolean isSettled(VariableClocks x, ShadowThread t, boolean write) {
     long stamp = clockOf(t).stamp();
     return write ? x.wasWrittenAt(stamp) : x.wasReadAt(stamp);
   }

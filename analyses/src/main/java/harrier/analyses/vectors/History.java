@@ -34,12 +34,12 @@ class History extends SpinLock {
       if (isPlaceOf(now, written)) {
         written = now;
       } else {
-        moreWritten = with(now, moreWritten);
+        moreWritten = put(now, moreWritten);
       }
     } else if (isPlaceOf(now, read)) {
       read = now;
     } else {
-      moreReads = with(now, moreReads);
+      moreReads = put(now, moreReads);
     }
   }
 
@@ -47,7 +47,7 @@ class History extends SpinLock {
     return entry == AccessWord.NONE || AccessWord.tid(entry) == AccessWord.tid(now);
   }
 
-  private static long[] with(long now, long[] entries) {
+  private static long[] put(long now, long[] entries) {
     for (int i = 0; i < entries.length; i++) {
       if (isPlaceOf(now, entries[i])) {
         entries[i] = now;
@@ -63,13 +63,16 @@ class History extends SpinLock {
     return more;
   }
 
-  /** Whether the thread has read the variable in this epoch. By that thread, without the lock. */
-  public final boolean wasReadAt(long stamp) {
+  /**
+   * Whether the thread has read the variable in this epoch. By that thread, without the lock:
+   * nobody else stores this epoch, and who misses it while entries are moved just looks again.
+   */
+  final boolean wasReadAt(long stamp) {
     return AccessWord.sameEpoch(read, stamp) || has(stamp, moreReads);
   }
 
   /** The same for a write. */
-  public final boolean wasWrittenAt(long stamp) {
+  final boolean wasWrittenAt(long stamp) {
     return AccessWord.sameEpoch(written, stamp) || has(stamp, moreWritten);
   }
 
@@ -83,7 +86,7 @@ class History extends SpinLock {
   }
 
   /** [Read]: no write may be concurrent with it. [Write]: no access at all. */
-  final Conflicts with(boolean write, ThreadClock t) {
+  final Conflicts conflicts(boolean write, ThreadClock t) {
     return Conflicts.of(
         select(t, written, moreWritten, false), write ? select(t, read, moreReads, false) : NONE);
   }
@@ -92,8 +95,8 @@ class History extends SpinLock {
    * The same for a plain access. A write of that sort stands for all it conflicts with: whoever
    * races with those later races with it, too.
    */
-  final Conflicts withPlain(boolean write, ThreadClock t) {
-    Conflicts conflicts = with(write, t);
+  final Conflicts plainConflicts(boolean write, ThreadClock t) {
+    Conflicts conflicts = conflicts(write, t);
     if (write && conflicts.writes().length > 0) {
       long[] known = select(t, written, moreWritten, true);
       written = first(known);

@@ -26,7 +26,8 @@ public class VariableClocks extends History implements ShadowVar {
   final boolean takes(ShadowThread thread, ThreadClock t, Site site, boolean write) {
     lock();
     try {
-      boolean isFree = atomic == null && (!mayConflict(thread, false) || with(write, t).areNone());
+      boolean isFree =
+          atomic == null && (!mayConflict(thread, false) || conflicts(write, t).areNone());
       if (isFree) {
         add(write, t.word(site));
       }
@@ -36,7 +37,10 @@ public class VariableClocks extends History implements ShadowVar {
     }
   }
 
-  /** Whether clocks have to be compared at all. Called with the variable's lock held. */
+  /**
+   * Notes an access, and whether clocks have to be compared for it. Called with the variable's lock
+   * held.
+   */
   protected boolean mayConflict(ShadowThread t, boolean atomic) {
     return true;
   }
@@ -51,9 +55,9 @@ public class VariableClocks extends History implements ShadowVar {
   /** [Atomic]: an atomic access conflicts with plain ones only, a plain one with both. */
   private Conflicts conflicts(AccessEvent e, ThreadClock t) {
     if (e.isAtomic()) {
-      return with(e.isWrite(), t);
+      return conflicts(e.isWrite(), t);
     }
-    Conflicts conflicts = withPlain(e.isWrite(), t);
-    return atomic == null ? conflicts : conflicts.and(atomic.withPlain(e.isWrite(), t));
+    Conflicts conflicts = plainConflicts(e.isWrite(), t);
+    return atomic == null ? conflicts : conflicts.and(atomic.plainConflicts(e.isWrite(), t));
   }
 }

@@ -36,26 +36,34 @@ public abstract class VectorDetector extends ClockedTool {
   }
 
   @Override
-  public void access(AccessEvent e) {
+  public final void access(AccessEvent e) {
     VariableClocks x = own(e.shadow());
     if (x == null) {
       next().access(e);
-    } else {
+    } else if (e.isAtomic() || !isSettled(x, e.thread(), e.isWrite())) {
       check(e, x);
     }
   }
 
+  /** Whether a plain access would change nothing. */
+  protected boolean isSettled(VariableClocks x, ShadowThread t, boolean write) {
+    return false;
+  }
+
   @Override
   public final ShadowVar shadowAfter(ShadowVar before, ShadowThread t, Site site, boolean write) {
-    VariableClocks x = before == null ? make() : own(before);
-    if (x == null) {
+    if (before != null && own(before) == null) {
       return next().shadowAfter(before, t, site, write);
     }
-    return !races.wantsMoment(site) && x.takes(t, clockOf(t), site, write) ? x : null;
+    if (races.wantsMoment(site)) {
+      return null;
+    }
+    VariableClocks x = before == null ? make() : own(before);
+    return x.takes(t, clockOf(t), site, write) ? x : null;
   }
 
   /** [Read], [Write]: adds the access to the variable's clocks and reports what it races with. */
-  protected final void check(AccessEvent e, VariableClocks x) {
+  private void check(AccessEvent e, VariableClocks x) {
     ThreadClock t = clockOf(e.thread());
     long now = e.isPublished() ? t.publishedWord(e.site()) : t.word(e.site());
     if (races.wantsMoment(e.site())) {

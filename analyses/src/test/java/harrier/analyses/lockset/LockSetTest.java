@@ -153,6 +153,18 @@ class LockSetTest {
   }
 
   @Test
+  void onlyTheAccessThatNoLockProtectsNeedsAnEvent() {
+    scene.acquire(t0, m);
+    scene.acquire(t0, n);
+    ShadowVar both = tool.shadowAfter(null, t0, Site.UNKNOWN, true);
+    scene.release(t0, n);
+    ShadowVar one = tool.shadowAfter(both, t0, Site.UNKNOWN, true);
+    assertThat(one).isNotSameAs(both);
+    assertThat(tool.isTrivialWrite(one, t0)).isTrue();
+    assertThat(tool.shadowAfter(one, t1, Site.UNKNOWN, false)).isNull();
+  }
+
+  @Test
   void theInlineTestNeverHoldsWithoutLocks() {
     assertThat(tool.isTrivialRead(Guard.ANY, t0)).isFalse();
     scene.acquire(t0, m);
