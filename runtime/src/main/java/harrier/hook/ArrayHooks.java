@@ -48,18 +48,12 @@ public final class ArrayHooks {
   private static ArrayShadow slow(
       Object array, int index, ArrayShadow last, int site, ShadowThread t, boolean write) {
     try {
-      ArrayShadow recent = last != null && last.isOf(array) ? last : t.recent(array);
-      if (recent != null) {
-        if (write ? recent.settlesWrite(index, t) : recent.settlesRead(index, t)) {
-          return recent;
-        }
-        if (Elements.takesAlone(t, site, write, recent, index)) {
-          return recent;
-        }
-      }
-      return Elements.access(t, Sites.at(site), write, array, recent, index, 1, 1);
+      return Elements.single(t, site, write, array, last, index);
     } catch (StackOverflowError | OutOfMemoryError noRoom) {
       t.lossy = true;
+      return null;
+    } catch (Throwable trouble) {
+      Live.trouble(trouble);
       return null;
     }
   }
@@ -100,6 +94,9 @@ public final class ArrayHooks {
     } catch (StackOverflowError | OutOfMemoryError noRoom) {
       t.lossy = true;
       return null;
+    } catch (Throwable trouble) {
+      Live.trouble(trouble);
+      return null;
     }
   }
 
@@ -119,6 +116,8 @@ public final class ArrayHooks {
       Cursors.settle(t);
     } catch (StackOverflowError | OutOfMemoryError noRoom) {
       t.lossy = true;
+    } catch (Throwable trouble) {
+      Live.trouble(trouble);
     }
   }
 

@@ -3,7 +3,6 @@ package harrier.hook;
 import harrier.shadow.ArrayShadow;
 import harrier.shadow.Cursor;
 import harrier.shadow.ShadowThread;
-import harrier.shadow.Shadows;
 import harrier.shadow.Sites;
 
 /** Keeps the cursors of a thread. */
@@ -26,7 +25,7 @@ final class Cursors {
     if (java.lang.reflect.Array.getLength(array) <= SMALL
         || cursor.isPoorFor(site)
         || Live.handsOn() && isHanded(array, cursor, t)) {
-      singly(cursor, array, index, site, t, write);
+      cursor.shadow = Elements.single(t, site, write, array, cursor.shadow, index);
     } else {
       t.used = t.stamp;
       cursor.start(array, index, site, write);
@@ -37,26 +36,9 @@ final class Cursors {
 
   /** Whether accesses to an array have to be told at once. */
   private static boolean isHanded(Object array, Cursor cursor, ShadowThread t) {
-    ArrayShadow shadow = cursor.knows(array) ? cursor.shadow : t.recent(array);
-    if (shadow == null) {
-      t.busy = true;
-      try {
-        shadow = Shadows.ofArray(t, array, true);
-      } finally {
-        t.busy = false;
-      }
-    }
+    ArrayShadow shadow = Elements.shadowOf(array, cursor.shadow, t);
     cursor.shadow = shadow;
     return shadow.isHanded();
-  }
-
-  private static void singly(
-      Cursor cursor, Object array, int index, int site, ShadowThread t, boolean write) {
-    ArrayShadow shadow = cursor.knows(array) ? cursor.shadow : t.recent(array);
-    cursor.shadow =
-        shadow != null && Elements.takesAlone(t, site, write, shadow, index)
-            ? shadow
-            : Elements.access(t, Sites.at(site), write, array, shadow, index, 1, 1);
   }
 
   /** Checks everything that is left to check. */

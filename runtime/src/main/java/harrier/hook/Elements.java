@@ -82,13 +82,45 @@ final class Elements implements Sweep {
     }
   }
 
-  /** Whether an access to an element with words could be recorded: it concerns nobody else. */
-  static boolean takesAlone(
+  /**
+   * An access to a single element.
+   *
+   * @param last the shadow of the array, of another, or null
+   * @return the shadow of the array; null if that could not be found
+   */
+  static ArrayShadow single(
+      ShadowThread t, int site, boolean write, Object array, ArrayShadow last, int index) {
+    if (t.busy || !Live.isOn()) {
+      return last;
+    }
+    ArrayShadow shadow = shadowOf(array, last, t);
+    if (!Live.keepsWordsOfElements()) {
+      return access(t, Sites.at(site), write, array, shadow, index, 1, 1);
+    }
+    return (write ? shadow.settlesWrite(index, t) : shadow.settlesRead(index, t))
+            || takesAlone(t, site, write, shadow, index)
+        ? shadow
+        : access(t, Sites.at(site), write, array, shadow, index, 1, 1);
+  }
+
+  /** The shadow of an array, which may be the one that is at hand. */
+  static ArrayShadow shadowOf(Object array, ArrayShadow last, ShadowThread t) {
+    ArrayShadow recent = last != null && last.isOf(array) ? last : t.recent(array);
+    if (recent != null) {
+      return recent;
+    }
+    t.busy = true;
+    try {
+      return Shadows.ofArray(t, array, Live.keepsWords());
+    } finally {
+      t.busy = false;
+    }
+  }
+
+  /** Whether the access could be recorded without an event: it concerns nobody else. */
+  private static boolean takesAlone(
       ShadowThread t, int site, boolean write, ArrayShadow shadow, int index) {
-    if (t.busy
-        || !Live.isOn()
-        || !Live.takesShortcuts()
-        || !Live.keepsWordsOfElements()
+    if (!Live.takesShortcuts()
         || !write && t.optimistic.isOpen()
         || Sites.at(site).isSuspect()
         || !takesAlone(shadow, index, t.stamp | site, write, t)) {
@@ -110,7 +142,7 @@ final class Elements implements Sweep {
       if (stop < i) {
         stop = end; // the last chunk of the longest array
       }
-      shadow.chunk(i).take(i, stop, step, this);
+      shadow.chunk(i).take(i, stop, step, this, t);
       i += (stop - i + step - 1) / step * step;
     }
   }

@@ -20,7 +20,7 @@ public final class Chunk extends SpinLock {
   private static final int SMALL = 32;
 
   /** What it costs to divide runs for a single element, in elements with words that are swept. */
-  private static final int SINGLE = 32;
+  private static final int SINGLE = 16;
 
   private final ArrayShadow array;
   private final int from;
@@ -28,9 +28,6 @@ public final class Chunk extends SpinLock {
 
   /** Of the elements without words; null if all have them. */
   private volatile Runs runs;
-
-  /** Elements that are not in the state their run says; null before the first. */
-  private Strays strays;
 
   /**
    * How many elements with words could have been swept for what the other kind of state would have
@@ -45,12 +42,16 @@ public final class Chunk extends SpinLock {
     this.array = array;
     this.from = from;
     this.to = to;
-    runs = to - from > SMALL ? Runs.untouched(from, to) : null;
+    runs = to - from > SMALL ? new Runs(from, to) : null;
   }
 
   /** Keeps others from changing the state. */
   public void enter() {
     lock();
+    Runs all = runs;
+    if (all != null && all.isTorn()) {
+      all.forget();
+    }
   }
 
   public void leave() {
@@ -59,47 +60,36 @@ public final class Chunk extends SpinLock {
 
   /**
    * Lets elements {@code first}, {@code first + step} and so on before {@code end} take part in a
-   * sweep.
+   * sweep of a thread.
    */
   @DontInline
-  public void take(int first, int end, int step, Sweep sweep) {
+  public void take(int first, int end, int step, Sweep sweep, ShadowThread t) {
+    int stop = end - (end - 1 - first) % step;
+    int elements = (stop - first + step - 1) / step;
     Runs all = runs;
-    boolean isSingle = end - first <= step;
     if (all != null
-        && !isSingle
-        && Run.canKeepApart(step)
-        && all.from() <= first
-        && end <= all.to()
-        && all.areSettled(first, end, step, sweep)) {
+        && Runs.canKeepApart(step)
+        && all.areSettled(first, stop, step, sweep.isWrite(), t)) {
       return;
     }
-    lock();
+    enter();
     try {
-      if (isSingle) {
-        count(1, 1);
-        takeSingle(first, sweep);
-      } else {
-        count((end - first) / step, step);
-        takeSeveral(first, lastOf(first, end, step) + 1, step, sweep);
-      }
+      count(elements, step);
+      takeAll(first, stop, elements == 1 ? 1 : step, sweep);
     } finally {
-      unlock();
+      leave();
     }
   }
 
   /** Whether a thread has accessed an element without words in its epoch already. */
   boolean settles(int index, boolean write, ShadowThread t) {
     Runs all = runs;
-    return all != null && all.has(index) && all.stateOf(index).isSettledFor(t, write);
-  }
-
-  private static int lastOf(int first, int end, int step) {
-    return end - 1 - (end - 1 - first) % step;
+    return all != null && all.areSettled(index, index + 1, 1, write, t);
   }
 
   /** Records an access to a single element, unless it concerns others. */
   public boolean takesAlone(int index, long word, boolean isWrite, ShadowThread t) {
-    lock();
+    enter();
     try {
       if (runs != null && runs.has(index)) {
         return takesAloneInRun(index, word, isWrite, t);
@@ -112,7 +102,7 @@ public final class Chunk extends SpinLock {
       regret = Math.max(0, regret - SINGLE);
       return true;
     } finally {
-      unlock();
+      leave();
     }
   }
 
@@ -141,30 +131,12 @@ public final class Chunk extends SpinLock {
 
   @DontInline
   private boolean takesAloneInRun(int index, long word, boolean isWrite, ShadowThread t) {
-    CommonState state = strayAt(index);
-    if (state == null) {
-      CommonState common = runs.stateOf(index);
-      if (AccessWord.isOwn(common.read) || !hasRoomForStray()) {
-        return false;
-      }
-      state = stray(index, common);
+    if (!runs.takesAlone(index, word, isWrite, t)) {
+      return false;
     }
-    return state.takesAlone(word, isWrite, t);
-  }
-
-  private CommonState strayAt(int index) {
-    return strays == null ? null : strays.at(index);
-  }
-
-  private boolean hasRoomForStray() {
-    return strays == null || !strays.areFull();
-  }
-
-  private CommonState stray(int index, CommonState state) {
-    if (strays == null) {
-      strays = new Strays();
-    }
-    return strays.add(index, state);
+    shorten();
+    count(1, 1);
+    return true;
   }
 
   /** Changes the kind of state if the other would have cost less for a while. */
@@ -175,7 +147,7 @@ public final class Chunk extends SpinLock {
         giveWords();
       }
     } else {
-      boolean isGain = elements > 1 && Run.canKeepApart(step);
+      boolean isGain = elements > 1 && Runs.canKeepApart(step);
       regret = Math.max(0, regret + (isGain ? elements : elements == 1 ? -SINGLE : -elements));
       if (regret > patience * (to - from) && to - from > SMALL) {
         giveWordsUp();
@@ -183,29 +155,9 @@ public final class Chunk extends SpinLock {
     }
   }
 
-  @DontInline
-  private void takeSingle(int index, Sweep sweep) {
-    if (runs == null || !runs.has(index)) {
-      takeWords(index, index + 1, 1, sweep);
-      return;
-    }
-    CommonState state = strayAt(index);
-    if (state == null && hasRoomForStray()) {
-      state = stray(index, runs.stateOf(index));
-    }
-    if (state != null) {
-      state.take(sweep, index, 1);
-      sweep.tookCommon(index, index + 1, 1);
-    } else {
-      divideForStrays();
-      shorten();
-      takeSingle(index, sweep);
-    }
-  }
-
-  private void takeSeveral(int first, int end, int step, Sweep sweep) {
+  private void takeAll(int first, int end, int step, Sweep sweep) {
     Runs all = runs;
-    if (all != null && (!Run.canKeepApart(step) || isMostlyOutside(all, first, end))) {
+    if (all != null && (!Runs.canKeepApart(step) || isMostlyOutside(all, first, end))) {
       giveWords();
       all = null;
     }
@@ -213,9 +165,11 @@ public final class Chunk extends SpinLock {
       takeWords(first, end, step, sweep);
       return;
     }
-    takeWords(first, Math.min(end, all.from()), step, sweep);
-    takeRuns(firstFrom(all.from(), first, step), Math.min(end, all.to()), step, sweep);
-    takeWords(firstFrom(all.to(), first, step), end, step, sweep);
+    int low = all.from();
+    int high = all.to();
+    takeWords(first, Math.min(end, low), step, sweep);
+    takeRuns(firstFrom(low, first, step), Math.min(end, high), step, sweep);
+    takeWords(firstFrom(high, first, step), end, step, sweep);
   }
 
   private boolean isMostlyOutside(Runs all, int first, int end) {
@@ -230,50 +184,37 @@ public final class Chunk extends SpinLock {
 
   @DontInline
   private void takeRuns(int first, int end, int step, Sweep sweep) {
-    if (first >= end) {
-      return;
-    }
-    Runs divided = runs.divided(first, end, step);
-    runs = divided;
-    divided.take(first, end, step, sweep);
-    runs = divided.united(first, end);
-    if (strays != null && !strays.areNone()) {
-      strays.take(first, end, step, sweep);
-      strays.forgetLike(runs);
-    }
-    shorten();
-    sweep.tookCommon(first, end, step);
-  }
-
-  @DontInline
-  private void divideForStrays() {
-    if (strays != null) {
-      regret += strays.count() * SINGLE;
-      runs = strays.dividing(runs);
+    if (first < end) {
+      runs.take(first, end, step, sweep);
+      shorten();
+      sweep.tookCommon(first, end, step);
     }
   }
 
   /** If there are too many runs, the shorter ones at the ends are given up for words. */
-  @DontInline
   private void shorten() {
-    if (runs.count() <= limit()) {
-      return;
+    if (runs.count() > limit()) {
+      giveEndsUp();
     }
-    divideForStrays();
+  }
+
+  @DontInline
+  private void giveEndsUp() {
     Runs all = runs;
     int first = 0;
     int end = all.count();
     while (end - first > limit() / 2) {
-      if (all.get(first).length() <= all.get(end - 1).length()) {
-        spellOut(all.get(first++));
-      } else {
-        spellOut(all.get(--end));
-      }
+      boolean isFirst = lengthOf(all, first) <= lengthOf(all, end - 1);
+      all.spellOut(isFirst ? first++ : --end, words(), from, array);
     }
-    runs = all.part(first, end);
-    if (runs.to() - runs.from() <= SMALL) {
+    all.keep(first, end);
+    if (all.to() - all.from() <= SMALL) {
       giveWords();
     }
+  }
+
+  private static int lengthOf(Runs all, int run) {
+    return all.endOf(run) - all.startOf(run);
   }
 
   private int limit() {
@@ -338,25 +279,11 @@ public final class Chunk extends SpinLock {
 
   @DontInline
   private void giveWords() {
-    divideForStrays();
-    for (int i = 0; i < runs.count(); i++) {
-      spellOut(runs.get(i));
+    for (int run = 0; run < runs.count(); run++) {
+      runs.spellOut(run, words(), from, array);
     }
     runs = null;
     regret = 0;
-  }
-
-  private void spellOut(Run run) {
-    for (CommonState state : run.states()) {
-      state.shareReaders();
-    }
-    long[] words = words();
-    for (int element = run.from(); element < run.to(); element++) {
-      CommonState state = run.at(element);
-      words[(element - from) * 2 + 1] = state.write;
-      words[(element - from) * 2] =
-          AccessWord.isOwn(state.read) ? state.copyReadersTo(array.reads(element)) : state.read;
-    }
   }
 
   /** Goes back to runs if there are few. Atomic accesses need words. */

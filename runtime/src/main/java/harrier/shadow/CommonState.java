@@ -1,15 +1,18 @@
 package harrier.shadow;
 
-/** The state that several elements of an array have in common. Guarded by their chunk's lock. */
+/**
+ * The state that several elements of an array have in common, while a tool sees to it and as long
+ * as it lists its readers. Guarded by their chunk's lock.
+ */
 public final class CommonState {
   public static final long READ = Memory.offsetOf(CommonState.class, "read");
   public static final long WRITE = Memory.offsetOf(CommonState.class, "write");
   public static final long EXTENSION = Memory.offsetOf(CommonState.class, "extension");
 
-  /** The word of the last read. Read without the lock by the same-epoch test. */
+  /** The word of the last read. */
   long read;
 
-  /** The word of the last write. Likewise. */
+  /** The word of the last write. */
   long write;
 
   /** The readers, once there are several. */
@@ -38,16 +41,6 @@ public final class CommonState {
     }
   }
 
-  /** Takes the words of another state over, which has no set of readers, if this never had one. */
-  boolean becomes(CommonState other) {
-    if (extension != null) {
-      return false;
-    }
-    read = other.read;
-    write = other.write;
-    return true;
-  }
-
   /**
    * Copies the readers, since a set of them that changes belongs to one state only.
    *
@@ -61,27 +54,9 @@ public final class CommonState {
     return other.name();
   }
 
-  /** Whether two states can become one. */
-  boolean isLike(CommonState other) {
-    return this == other || isLike(other.read, other.write);
-  }
-
-  boolean isLike(long otherRead, long otherWrite) {
-    return read == otherRead && write == otherWrite && !AccessWord.isOwn(read);
-  }
-
   /** Whether the elements belong to another tool. They get words as soon as it is told of them. */
   public boolean isHanded() {
     return write == AccessWord.HANDED;
-  }
-
-  /** Records an access, unless it concerns others. */
-  boolean takesAlone(long word, boolean isWrite, ShadowThread t) {
-    long next = t.next(read, write, word, isWrite);
-    if (next != AccessWord.NONE) {
-      record(next, isWrite);
-    }
-    return next != AccessWord.NONE;
   }
 
   /**
@@ -93,34 +68,5 @@ public final class CommonState {
     }
     ReadSet reads = Extension.at(this, EXTENSION).readsOf(READ);
     return reads.renews(reads.open(), word, t);
-  }
-
-  /** A write takes the place of the reads before it too. */
-  private void record(long word, boolean isWrite) {
-    read = word;
-    if (isWrite) {
-      write = word;
-    }
-  }
-
-  boolean isSettledBy(Sweep sweep) {
-    return sweep.isSettled(read, write);
-  }
-
-  /** The same, for an access of a thread. */
-  boolean isSettledFor(ShadowThread t, boolean isWrite) {
-    return isWrite ? t.hasWritten(write) : t.hasRead(read);
-  }
-
-  void take(Sweep sweep, int first, int count) {
-    if (isSettledBy(sweep)) {
-      return;
-    }
-    long next = sweep.next(read, write);
-    if (next == AccessWord.NONE) {
-      sweep.check(this, first, count);
-    } else {
-      record(next, sweep.isWrite());
-    }
   }
 }

@@ -108,6 +108,16 @@ public final class Memory {
   }
 
   @ForceInline
+  public static void loadFence() {
+    UNSAFE.loadFence();
+  }
+
+  @ForceInline
+  public static void storeFence() {
+    UNSAFE.storeFence();
+  }
+
+  @ForceInline
   public static int getIntVolatile(Object base, long at) {
     return UNSAFE.getIntVolatile(base, at);
   }
