@@ -106,6 +106,7 @@ final class ArrayInstrumenter extends MethodVisitor {
   // … array index -> … value
   private void readElement(int opcode, int number) {
     if (loops != null && loops.checksLater(number)) {
+      loops.reach(number);
       super.visitInsn(opcode);
       loops.accessed(number, context.site(Op.READ));
       return;
@@ -125,6 +126,7 @@ final class ArrayInstrumenter extends MethodVisitor {
   // … array index value -> …
   private void writeElement(int opcode, int number) {
     if (loops != null && loops.checksLater(number)) {
+      loops.reach(number);
       super.visitInsn(opcode);
       loops.accessed(number, context.site(Op.WRITE));
       return;

@@ -106,6 +106,8 @@ final class ArrayPlan {
     Set<Integer> ranges = new HashSet<>();
     for (CountedLoop loop : loops) {
       loop.accesses().forEach(access -> ranges.add(access.number()));
+      loop.parts().forEach(part -> part.forEach(access -> ranges.add(access.number())));
+      ranges.addAll(loop.repeated());
     }
     return new ArrayPlan(
         code.accesses,

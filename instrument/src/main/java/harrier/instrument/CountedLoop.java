@@ -20,6 +20,9 @@ import java.util.TreeMap;
  * @param increment the instruction that changes it
  * @param accesses those that are done exactly once each time round before the variable changes, in
  *     order
+ * @param parts those that are done at most once each time round, in order, by the stretches of code
+ *     in which one follows the other
+ * @param repeated those that access the same element as one before them, in the same way
  * @param changed the locals that change in the loop, and what they then hold, as frames write it
  */
 record CountedLoop(
@@ -30,6 +33,8 @@ record CountedLoop(
     int increment,
     int step,
     List<RangeAccess> accesses,
+    List<List<RangeAccess>> parts,
+    Set<Integer> repeated,
     Map<Integer, Object> changed) {
 
   /**
@@ -42,29 +47,65 @@ record CountedLoop(
   record RangeAccess(
       int number, boolean isWrite, int array, Map<Integer, Integer> added, int offset) {
 
-    boolean isAtSamePlaceAs(RangeAccess other) {
+    private boolean isAtSamePlaceAs(RangeAccess other) {
       return array == other.array && offset == other.offset && added.equals(other.added);
     }
-  }
 
-  /** Whether an access needs no check if another is checked for the same times round. */
-  boolean isCovered(RangeAccess access, boolean allTimesAreComplete) {
-    for (RangeAccess other : accesses) {
-      if (other.isAtSamePlaceAs(access)) {
-        if (other.number() < access.number() && (other.isWrite() || !access.isWrite())) {
-          return true;
-        }
-        if (allTimesAreComplete && other.isWrite() && !access.isWrite()) {
+    /** Whether this comes first, and says all there is to say of the other. */
+    boolean covers(RangeAccess other) {
+      return number < other.number && (isWrite || !other.isWrite) && isAtSamePlaceAs(other);
+    }
+
+    /**
+     * Whether an access needs no check if others are checked for the same times round.
+     *
+     * @param allAreComplete whether each time all of them were done
+     */
+    boolean isCoveredBy(List<RangeAccess> others, boolean allAreComplete) {
+      for (RangeAccess other : others) {
+        if (other.covers(this)
+            || allAreComplete && other.isWrite && !isWrite && other.isAtSamePlaceAs(this)) {
           return true;
         }
       }
+      return false;
     }
-    return false;
   }
 
-  /** Whether a jump out of the loop comes before the first access of its time round. */
-  boolean isComplete(int exit) {
-    return exit < accesses.get(0).number();
+  int countOfAccesses() {
+    int count = accesses.size();
+    for (List<RangeAccess> part : parts) {
+      count += part.size();
+    }
+    return count;
+  }
+
+  /** The accesses that an access is among: those done each time, or a part; null for none. */
+  List<RangeAccess> groupOf(int number) {
+    if (rank(accesses, number) >= 0) {
+      return accesses;
+    }
+    for (List<RangeAccess> part : parts) {
+      if (rank(part, number) >= 0) {
+        return part;
+      }
+    }
+    return null;
+  }
+
+  /** How many of the accesses come before the one with the given number; -1 if it is not there. */
+  static int rank(List<RangeAccess> group, int number) {
+    for (int i = 0; i < group.size(); i++) {
+      if (group.get(i).number() == number) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  /** Whether a jump out of the loop comes before the first of these accesses. */
+  static boolean isComplete(List<RangeAccess> group, int exit) {
+    return group.isEmpty() || exit < group.get(0).number();
   }
 
   /** The access, if it is to the same array each time round and its index keeps step; else null. */

@@ -25,6 +25,9 @@ import org.objectweb.asm.tree.VarInsnNode;
 final class LoopFinder {
   private static final int MAX_ACCESSES = 16;
 
+  /** No more stretches of code than these are followed in a loop. */
+  static final int MAX_PARTS = 4;
+
   private final MethodCode code;
   private final ClassOutline owner;
 
@@ -168,24 +171,82 @@ final class LoopFinder {
           || changes(increment.local(), start, end) != 1) {
         continue;
       }
-      List<RangeAccess> accesses = accesses(start, end, increment, changed);
-      if (!accesses.isEmpty()
-          && !returnsBefore(accesses.get(accesses.size() - 1).number(), start)
-          && accesses.size() <= MAX_ACCESSES
-          && (best == null || accesses.size() > best.accesses().size())) {
-        best =
-            new CountedLoop(
-                start,
-                end,
-                exits,
-                increment.local(),
-                increment.number(),
-                increment.step(),
-                accesses,
-                changed);
+      CountedLoop loop = counted(start, end, increment, exits, changed);
+      if (loop != null && (best == null || loop.countOfAccesses() > best.countOfAccesses())) {
+        best = loop;
       }
     }
     return best;
+  }
+
+  private CountedLoop counted(
+      int start, int end, Increment increment, Set<Integer> exits, Map<Integer, Object> changed) {
+    List<RangeAccess> always = new ArrayList<>();
+    List<List<RangeAccess>> parts = new ArrayList<>();
+    Set<Integer> repeated = new HashSet<>();
+    int count = 0;
+    int last = -1;
+    for (ArrayAccess access : code.accesses) {
+      RangeAccess range =
+          access.number() >= start && access.number() < increment.number()
+              ? CountedLoop.rangeOf(access, increment.local(), changed.keySet())
+              : null;
+      if (range == null) {
+        continue;
+      }
+      if (isUnconditional(access.number(), start, end)) {
+        always.add(range);
+      } else if (always.stream().anyMatch(other -> other.covers(range))) {
+        repeated.add(access.number());
+      } else {
+        addToPart(range, parts);
+      }
+      count++;
+      last = access.number();
+    }
+    if (count == repeated.size()
+        || count > MAX_ACCESSES
+        || parts.size() > MAX_PARTS
+        || returnsBefore(last, start)) {
+      return null;
+    }
+    return new CountedLoop(
+        start,
+        end,
+        exits,
+        increment.local(),
+        increment.number(),
+        increment.step(),
+        always,
+        parts,
+        repeated,
+        changed);
+  }
+
+  /** Adds an access to the last part if one follows the other, else begins another part. */
+  private void addToPart(RangeAccess range, List<List<RangeAccess>> parts) {
+    List<RangeAccess> part = parts.isEmpty() ? null : parts.get(parts.size() - 1);
+    if (part == null || !isStraight(part.get(0).number(), range.number())) {
+      part = new ArrayList<>();
+      parts.add(part);
+    }
+    part.add(range);
+  }
+
+  /** Whether no jump leads to, or starts at, an instruction between two. */
+  private boolean isStraight(int from, int to) {
+    for (int i = 0; i < code.instructions.size(); i++) {
+      List<LabelNode> targets = MethodCode.targetsOf(code.instructions.get(i));
+      if (i > from && i < to && !targets.isEmpty()) {
+        return false;
+      }
+      for (LabelNode target : targets) {
+        if (code.position(target) > from && code.position(target) <= to) {
+          return false;
+        }
+      }
+    }
+    return true;
   }
 
   /** Whether there is a return before an access: its checks stand there, before all is known. */
@@ -196,22 +257,6 @@ final class LoopFinder {
       }
     }
     return false;
-  }
-
-  private List<RangeAccess> accesses(
-      int start, int end, Increment increment, Map<Integer, Object> changed) {
-    List<RangeAccess> accesses = new ArrayList<>();
-    for (ArrayAccess access : code.accesses) {
-      if (access.number() >= start
-          && access.number() < increment.number()
-          && isUnconditional(access.number(), start, end)) {
-        RangeAccess range = CountedLoop.rangeOf(access, increment.local(), changed.keySet());
-        if (range != null) {
-          accesses.add(range);
-        }
-      }
-    }
-    return accesses;
   }
 
   /** Whether no jump since the start leads past an instruction and stays in the loop. */

@@ -15,6 +15,11 @@ import org.objectweb.asm.Type;
  *
  * <p>Two locals serve all loops of the method, which never overlap: what the loop's variable was at
  * first, and how many of the loop's accesses were done since it last changed.
+ *
+ * <p>Three more serve each part of a loop that is not gone through each time round: what the
+ * variable was when it was first gone through without a gap, what the variable will be if there is
+ * no gap now either, and how many of its accesses were done the last time. If there is a gap, what
+ * came before is checked at once.
  */
 final class LoopInstrumenter {
   private static final String OBJECT = "Ljava/lang/Object;";
@@ -30,6 +35,17 @@ final class LoopInstrumenter {
 
   private final int first;
   private final int done;
+
+  /** The locals of each part. */
+  private final List<Streak> streaks = new ArrayList<>();
+
+  private record Streak(int first, int next, int done) {}
+
+  /** A place where a part begins, which may be after a gap. */
+  private record Gap(
+      List<RangeAccess> part, Label seen, Label goOn, List<Object> locals, List<Object> stack) {}
+
+  private final List<Gap> gaps = new ArrayList<>();
 
   /** The loop that is being visited, or null. */
   private CountedLoop loop;
@@ -48,6 +64,23 @@ final class LoopInstrumenter {
     out = context.out;
     first = out.newEmptyLocal(Type.INT_TYPE);
     done = out.newEmptyLocal(Type.INT_TYPE);
+    int parts = plan.loops.stream().mapToInt(each -> each.parts().size()).max().orElse(0);
+    for (int i = 0; i < parts; i++) {
+      streaks.add(
+          new Streak(
+              out.newEmptyLocal(Type.INT_TYPE),
+              out.newEmptyLocal(Type.INT_TYPE),
+              out.newEmptyLocal(Type.INT_TYPE)));
+    }
+  }
+
+  private Streak streakOf(List<RangeAccess> part) {
+    return streaks.get(loop.parts().indexOf(part));
+  }
+
+  private void copy(int from, int to) {
+    out.visitVarInsn(Opcodes.ILOAD, from);
+    out.visitVarInsn(Opcodes.ISTORE, to);
   }
 
   private void set(int local, int value) {
@@ -63,9 +96,14 @@ final class LoopInstrumenter {
     for (CountedLoop each : plan.loops) {
       if (each.start() == next && context.isReachable()) {
         loop = each;
-        out.visitVarInsn(Opcodes.ILOAD, loop.variable());
-        out.visitVarInsn(Opcodes.ISTORE, first);
+        copy(loop.variable(), first);
         set(done, 0);
+        for (List<RangeAccess> part : loop.parts()) {
+          Streak streak = streakOf(part);
+          copy(loop.variable(), streak.first());
+          copy(loop.variable(), streak.next());
+          set(streak.done(), 0);
+        }
         return;
       }
     }
@@ -81,24 +119,44 @@ final class LoopInstrumenter {
   }
 
   boolean checksLater(int number) {
-    return rank(number) >= 0;
+    return loop != null && (loop.repeated().contains(number) || loop.groupOf(number) != null);
   }
 
-  private int rank(int number) {
-    if (loop != null) {
-      for (int i = 0; i < loop.accesses().size(); i++) {
-        if (loop.accesses().get(i).number() == number) {
-          return i;
-        }
-      }
+  /** Before an access that is checked later. */
+  void reach(int number) {
+    List<RangeAccess> part = loop.groupOf(number);
+    if (part == null || part == loop.accesses() || part.get(0).number() != number) {
+      return;
     }
-    return -1;
+    Gap gap =
+        new Gap(
+            part,
+            new Label(),
+            new Label(),
+            context.knowsTypes() ? context.locals() : List.of(),
+            context.knowsTypes() ? context.stack() : List.of());
+    gaps.add(gap);
+    Streak streak = streakOf(part);
+    out.visitVarInsn(Opcodes.ILOAD, loop.variable());
+    out.visitVarInsn(Opcodes.ILOAD, streak.next());
+    out.visitJumpInsn(Opcodes.IF_ICMPNE, gap.seen());
+    out.visitLabel(gap.goOn());
+    out.frame(gap.locals(), gap.stack());
+    out.visitVarInsn(Opcodes.ILOAD, loop.variable());
+    out.push(loop.step());
+    out.visitInsn(Opcodes.IADD);
+    out.visitVarInsn(Opcodes.ISTORE, streak.next());
+    set(streak.done(), 0);
   }
 
   /** After an access that is checked later. */
   void accessed(int number, int site) {
-    sites.put(number, site);
-    set(done, rank(number) + 1);
+    List<RangeAccess> group = loop.groupOf(number);
+    if (group != null) {
+      sites.put(number, site);
+      int local = group == loop.accesses() ? done : streakOf(group).done();
+      set(local, CountedLoop.rank(group, number) + 1);
+    }
   }
 
   /** After an instruction that changes a local. */
@@ -135,7 +193,7 @@ final class LoopInstrumenter {
   /** Before a return. */
   void leave(int number) {
     if (loop != null && loop.exits().contains(number)) {
-      check(false);
+      check(Integer.MAX_VALUE);
     }
   }
 
@@ -149,16 +207,24 @@ final class LoopInstrumenter {
     for (Exit exit : exits) {
       out.visitLabel(exit.checks());
       out.frame(exit.locals(), exit.stack());
-      check(loop.isComplete(exit.number()));
+      check(exit.number());
       out.visitJumpInsn(Opcodes.GOTO, exit.target());
+    }
+    for (Gap gap : gaps) {
+      out.visitLabel(gap.seen());
+      out.frame(gap.locals(), gap.stack());
+      check(gap.part(), true);
+      copy(loop.variable(), streakOf(gap.part()).first());
+      out.visitJumpInsn(Opcodes.GOTO, gap.goOn());
     }
     Label handler = new Label();
     out.visitLabel(handler);
     out.frame(unchanged(localsAtStart), List.of("java/lang/Throwable"));
-    check(false);
+    check(Integer.MAX_VALUE);
     out.visitInsn(Opcodes.ATHROW);
     out.handleInside(start, end, handler);
     exits.clear();
+    gaps.clear();
     loop = null;
   }
 
@@ -181,18 +247,33 @@ final class LoopInstrumenter {
     return all;
   }
 
-  private void check(boolean isComplete) {
-    for (RangeAccess access : loop.accesses()) {
-      if (!loop.isCovered(access, isComplete)) {
-        check(access);
+  /** Checks everything where the loop is left by an instruction. */
+  private void check(int exit) {
+    check(loop.accesses(), CountedLoop.isComplete(loop.accesses(), exit));
+    for (List<RangeAccess> part : loop.parts()) {
+      check(part, CountedLoop.isComplete(part, exit));
+    }
+  }
+
+  private void check(List<RangeAccess> group, boolean isComplete) {
+    for (RangeAccess access : group) {
+      if (!access.isCoveredBy(group, isComplete)) {
+        check(group, access);
       }
     }
   }
 
-  private void check(RangeAccess access) {
+  private void check(List<RangeAccess> group, RangeAccess access) {
     out.visitVarInsn(Opcodes.ALOAD, access.array());
-    out.visitVarInsn(Opcodes.ILOAD, first);
-    out.visitVarInsn(Opcodes.ILOAD, loop.variable());
+    if (group == loop.accesses()) {
+      out.visitVarInsn(Opcodes.ILOAD, first);
+      out.visitVarInsn(Opcodes.ILOAD, loop.variable());
+    } else { // the last time counts by what was done of it
+      out.visitVarInsn(Opcodes.ILOAD, streakOf(group).first());
+      out.visitVarInsn(Opcodes.ILOAD, streakOf(group).next());
+      out.push(loop.step());
+      out.visitInsn(Opcodes.ISUB);
+    }
     out.push(access.offset());
     access
         .added()
@@ -202,8 +283,8 @@ final class LoopInstrumenter {
               out.visitInsn(times > 0 ? Opcodes.IADD : Opcodes.ISUB);
             });
     out.push(loop.step());
-    out.push(rank(access.number()));
-    out.visitVarInsn(Opcodes.ILOAD, done);
+    out.push(CountedLoop.rank(group, access.number()));
+    out.visitVarInsn(Opcodes.ILOAD, group == loop.accesses() ? done : streakOf(group).done());
     accesses.loadShadow(access.number());
     out.push(sites.get(access.number()));
     context.loadThread();

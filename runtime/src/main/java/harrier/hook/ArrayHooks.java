@@ -16,6 +16,9 @@ import jdk.internal.vm.annotation.Hidden;
  * a shadow where it expects the same array again; each hook takes that and answers what to keep.
  */
 public final class ArrayHooks {
+  /** So many elements are checked faster one by one. */
+  private static final int FEW = 2;
+
   private ArrayHooks() {}
 
   /** The shadow of the array that a thread touched last, where a method has no variable for it. */
@@ -181,6 +184,13 @@ public final class ArrayHooks {
       return last;
     }
     int lowest = offset + (step > 0 ? first : first + (count - 1) * step);
+    if (count <= FEW) {
+      ArrayShadow shadow = last;
+      for (int i = lowest, left = count; left > 0; i += Math.abs(step), left--) {
+        shadow = write ? write(array, i, shadow, site, t) : read(array, i, shadow, site, t);
+      }
+      return shadow;
+    }
     return Elements.access(t, Sites.at(site), write, array, last, lowest, count, Math.abs(step));
   }
 }

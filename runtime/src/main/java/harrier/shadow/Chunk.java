@@ -14,7 +14,7 @@ import jdk.internal.vm.annotation.DontInline;
  */
 public final class Chunk extends SpinLock {
   /** About what a chunk and its runs take. */
-  static final int BYTES = 256;
+  static final int BYTES = 512;
 
   /** A chunk up to this size has words from the start. */
   private static final int SMALL = 32;

@@ -190,7 +190,12 @@ final class Runs {
   /** Records an access to a single element, unless it concerns others. */
   boolean takesAlone(int element, long word, boolean isWrite, ShadowThread t) {
     int state = stateOf(indexOf(element), element);
-    long next = t.next(words[state * 2], words[state * 2 + 1], word, isWrite);
+    long read = words[state * 2];
+    long write = words[state * 2 + 1];
+    if (isWrite ? t.hasWritten(write) : t.hasRead(read)) {
+      return true;
+    }
+    long next = t.next(read, write, word, isWrite);
     if (next == AccessWord.NONE) {
       return false;
     }
