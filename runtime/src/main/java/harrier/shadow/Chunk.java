@@ -87,6 +87,20 @@ public final class Chunk extends SpinLock {
     return all != null && all.areSettled(index, index + 1, 1, write, t);
   }
 
+  /** Where the run of an element begins, if all of it is settled; else the element. */
+  int startOfSettled(int index, boolean write, ShadowThread t) {
+    Runs all = runs;
+    int start = all == null ? index : all.startAround(index);
+    return start < index && all.areSettled(start, index, 1, write, t) ? start : index;
+  }
+
+  /** Where it ends, if all of it is settled; else the end of the element. */
+  int endOfSettled(int index, boolean write, ShadowThread t) {
+    Runs all = runs;
+    int end = all == null ? index : all.endAround(index);
+    return end > index + 1 && all.areSettled(index, end, 1, write, t) ? end : index + 1;
+  }
+
   /** Records an access to a single element, unless it concerns others. */
   public boolean takesAlone(int index, long word, boolean isWrite, ShadowThread t) {
     enter();

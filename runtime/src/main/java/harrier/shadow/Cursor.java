@@ -55,9 +55,10 @@ public final class Cursor {
   private int others;
 
   /** How many of these are reason to look again. */
-  private int patience = MIN_PATIENCE;
+  private int patience = 1;
 
-  private static final int MIN_PATIENCE = 32;
+  /** Fewer elements than these are not worth keeping. */
+  private static final int FEWEST = 32;
 
   /** Whether a thread may leave out accesses to elements that it has accessed in its epoch. */
   @Stable private static boolean keepsSettled;
@@ -119,7 +120,7 @@ public final class Cursor {
     } else {
       patience = Math.min(patience * 2, MAX_PATIENCE);
     }
-    if (end - start > (read == accessed ? to - from : MIN_PATIENCE)
+    if (end - start > (read == accessed ? to - from : FEWEST)
         || end - start == shadow.length()) {
       from = start;
       to = end;
@@ -134,7 +135,7 @@ public final class Cursor {
   void forgetSettled() {
     read = null;
     written = null;
-    patience = MIN_PATIENCE;
+    patience = 1;
   }
 
   /** Whether the shadow is that of an array. */
