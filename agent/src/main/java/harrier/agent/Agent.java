@@ -1,7 +1,6 @@
 package harrier.agent;
 
 import java.io.File;
-import java.io.IOException;
 import java.lang.instrument.Instrumentation;
 import java.util.Map;
 import java.util.Set;
@@ -21,7 +20,11 @@ public final class Agent {
       return;
     }
     attached = true;
-    File jar = jarOf(instrumentation);
+    File jar = new File(Location.ofAgent());
+    if (Agent.class.getClassLoader() != null) {
+      startFromBootstrap(jar, options, instrumentation);
+      return;
+    }
     exportInternals(instrumentation, Class.forName("harrier.shadow.Site", false, null).getModule());
     new CoreLoader(jar)
         .loadClass("harrier.agent.Core")
@@ -37,17 +40,15 @@ public final class Agent {
     }
   }
 
-  /** The agent's jar, put on the bootstrap path unless its manifest has done so. */
-  private static File jarOf(Instrumentation instrumentation) throws IOException {
-    File jar = new File(Location.ofAgent());
-    try {
-      Class.forName("harrier.shadow.Site", false, null);
-    } catch (ClassNotFoundException renamed) {
-      try (JarFile opened = new JarFile(jar)) {
-        instrumentation.appendToBootstrapClassLoaderSearch(opened);
-      }
+  /** Starts over where all classes can see us: the manifest knows the jar by another name. */
+  private static void startFromBootstrap(File jar, String options, Instrumentation instrumentation)
+      throws Exception {
+    try (JarFile opened = new JarFile(jar)) {
+      instrumentation.appendToBootstrapClassLoaderSearch(opened);
     }
-    return jar;
+    Class.forName(Agent.class.getName(), true, null)
+        .getMethod("premain", String.class, Instrumentation.class)
+        .invoke(null, options, instrumentation);
   }
 
   /** The runtime addresses shadow state through the JDK's internal Unsafe. */

@@ -120,8 +120,7 @@ public final class Cursor {
     } else {
       patience = Math.min(patience * 2, MAX_PATIENCE);
     }
-    if (end - start > (read == accessed ? to - from : FEWEST)
-        || end - start == shadow.length()) {
+    if (end - start > (read == accessed ? to - from : FEWEST) || end - start == shadow.length()) {
       from = start;
       to = end;
       read = accessed;

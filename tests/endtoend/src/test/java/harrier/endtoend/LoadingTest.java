@@ -43,6 +43,14 @@ final class LoadingTest {
       "package hello; final class Other { static int n; static String text() { n++; return \"%s\"; }}";
 
   @ParameterizedTest
+  @MethodSource("harrier.endtoend.Jdk#all")
+  void theAgentsJarMayHaveAnotherName(Jdk jdk) throws Exception {
+    Run run = Run.of(jdk, "catalogue.fields.SharedCounter");
+    Path renamed = Files.copy(Build.agentJar(), run.folder().resolve("my agent 1.0.jar"));
+    assertThat(run.agent(renamed).toEnd().findings().only().variable().name()).isEqualTo("value");
+  }
+
+  @ParameterizedTest
   @MethodSource("harrier.endtoend.Twins#jdksAndLayouts")
   void loadersOfEveryKind(Jdk jdk, String tool) throws Exception {
     Outcome outcome = Twins.assertSame(jdk, tool, "targets.loading.Loading", run -> run);

@@ -34,6 +34,7 @@ final class Run {
 
   private final Map<String, String> environment = new HashMap<>();
   private boolean withAgent = true;
+  private Path agent = Build.agentJar();
 
   /** How long the target may take. */
   private int seconds = 120;
@@ -72,6 +73,11 @@ final class Run {
   /** Leaves an option to its default, or to other places than the agent's options. */
   Run without(String key) {
     options.remove(key);
+    return this;
+  }
+
+  Run agent(Path other) {
+    agent = other;
     return this;
   }
 
@@ -211,7 +217,7 @@ final class Run {
             "-XX:TieredStopAtLevel=1",
             "-Xshare:auto"));
     if (withAgent) {
-      command.add("-javaagent:" + Build.agentJar() + "=" + optionText());
+      command.add("-javaagent:" + agent + "=" + optionText());
     }
     command.addAll(lateOptions);
     if (jar != null) {
