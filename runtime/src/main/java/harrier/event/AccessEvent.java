@@ -102,9 +102,10 @@ public final class AccessEvent extends Event {
   public AccessEvent words(Site site, boolean write, Object object, ArrayShadow array, int index) {
     start(site, write, object);
     element(array, index);
-    base = array.words(index);
+    long[] words = array.words(index);
+    base = words;
     readAt = ArrayShadow.readAt(index);
-    writeAt = ArrayShadow.writeAt(index);
+    writeAt = ArrayShadow.writeAt(words, index);
     return this;
   }
 

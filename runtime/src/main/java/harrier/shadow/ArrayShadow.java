@@ -12,7 +12,8 @@ public final class ArrayShadow extends WeakShadow {
   private static final int CHUNK = 1 << CHUNK_BITS;
 
   /**
-   * Two words an element where elements have words, in chunks; null for tools that keep references.
+   * Two words an element where elements have words, in chunks: first those of all last reads, then
+   * those of all last writes. Null for tools that keep references.
    */
   private final long[][] words;
 
@@ -78,14 +79,14 @@ public final class ArrayShadow extends WeakShadow {
     if (chunk == null) {
       return false;
     }
-    return t.hasRead(chunk[(index & (CHUNK - 1)) << 1]);
+    return t.hasRead(chunk[index & (CHUNK - 1)]);
   }
 
   /** The inline test for a write: this thread has written the element in the epoch already. */
   @ForceInline
   public boolean settlesWrite(int index, ShadowThread t) {
     long[] chunk = words[index >>> CHUNK_BITS];
-    return chunk != null && t.hasWritten(chunk[((index & (CHUNK - 1)) << 1) + 1]);
+    return chunk != null && t.hasWritten(chunk[(index & (CHUNK - 1)) + (chunk.length >> 1)]);
   }
 
   /** The same, for an access of either kind to an element of which there may be no words. */
@@ -178,8 +179,8 @@ public final class ArrayShadow extends WeakShadow {
   }
 
   /**
-   * The array that holds the words of element {@code index}, at {@link #readAt}. Call with the
-   * chunk's lock.
+   * The array that holds the words of element {@code index}, at {@link #readAt} and {@link
+   * #writeAt}. Call with the chunk's lock.
    */
   public long[] words(int index) {
     return chunk(index).words(index);
@@ -254,11 +255,11 @@ public final class ArrayShadow extends WeakShadow {
     }
     ReadSet reads = reads(index);
     long[] open = reads.open(); // whoever accesses the element atomically later closes them
-    long lastWrite = Memory.getLongVolatile(chunk, writeAt(index));
+    long lastWrite = Memory.getLongVolatile(chunk, writeAt(chunk, index));
     return !hasExtensions()
         && t.knows(lastWrite)
         && reads.renews(open, word, t)
-        && Memory.getLongVolatile(chunk, writeAt(index)) == lastWrite;
+        && Memory.getLongVolatile(chunk, writeAt(chunk, index)) == lastWrite;
   }
 
   /** Whether some element may have an extension. */
@@ -286,11 +287,11 @@ public final class ArrayShadow extends WeakShadow {
   }
 
   public static long readAt(int index) {
-    return Memory.LONGS + ((long) (index & (CHUNK - 1)) << 4);
+    return Memory.LONGS + (index & (CHUNK - 1)) * (long) Long.BYTES;
   }
 
-  public static long writeAt(int index) {
-    return readAt(index) + Long.BYTES;
+  public static long writeAt(long[] words, int index) {
+    return readAt(index) + (words.length >> 1) * (long) Long.BYTES;
   }
 
   public static long referenceAt(int index) {

@@ -109,7 +109,7 @@ public final class Chunk extends SpinLock {
         return takesAloneInRun(index, word, isWrite, t);
       }
       long[] words = array.presentWords(from);
-      int at = (index - from) * 2;
+      int at = index - from;
       if (words == null || !takesAlone(words, at, index, word, isWrite, t)) {
         return false;
       }
@@ -123,13 +123,13 @@ public final class Chunk extends SpinLock {
   private boolean takesAlone(
       long[] words, int at, int index, long word, boolean isWrite, ShadowThread t) {
     if (!AccessWord.isOwn(words[at])) {
-      long next = t.next(words[at], words[at + 1], word, isWrite);
+      long next = t.next(words[at], words[at + to - from], word, isWrite);
       if (next != AccessWord.NONE) {
         record(words, at, next, isWrite);
       }
       return next != AccessWord.NONE;
     }
-    if (array.hasExtensions() || !t.knows(words[at + 1])) {
+    if (array.hasExtensions() || !t.knows(words[at + to - from])) {
       return false; // atomic accesses have their own rules
     }
     ReadSet reads = array.reads(index);
@@ -246,9 +246,9 @@ public final class Chunk extends SpinLock {
     long lastWrite = AccessWord.OWN;
     long next = AccessWord.NONE;
     for (int i = first; i < end && i >= first; i += step) {
-      int at = (i - from) * 2;
+      int at = i - from;
       long read = words[at];
-      long write = words[at + 1];
+      long write = words[at + to - from];
       if (read == lastRead && write == lastWrite) {
         record(words, at, next, isWrite);
       } else if (!sweep.isSettled(read, write)) {
@@ -266,10 +266,10 @@ public final class Chunk extends SpinLock {
   }
 
   /** A write takes the place of the reads before it too. */
-  private static void record(long[] words, int at, long word, boolean isWrite) {
+  private void record(long[] words, int at, long word, boolean isWrite) {
     words[at] = word;
     if (isWrite) {
-      words[at + 1] = word;
+      words[at + to - from] = word;
     }
   }
 

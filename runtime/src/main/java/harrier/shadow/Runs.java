@@ -46,7 +46,7 @@ final class Runs {
   /** Runs for elements with the given words; null if there would be more than {@code limit}. */
   static Runs of(long[] words, int from, int to, int limit) {
     for (int i = 0; i < to - from; i++) {
-      if (AccessWord.isOwn(words[i * 2])) {
+      if (AccessWord.isOwn(words[i])) {
         return null;
       }
     }
@@ -70,8 +70,8 @@ final class Runs {
   private static int endOfRun(long[] words, int start, int length, int period) {
     int end = Math.min(start + period, length);
     while (end < length
-        && words[end * 2] == words[(end - period) * 2]
-        && words[end * 2 + 1] == words[(end - period) * 2 + 1]) {
+        && words[end] == words[end - period]
+        && words[end + length] == words[end - period + length]) {
       end++;
     }
     return end;
@@ -86,8 +86,8 @@ final class Runs {
       int end = endOfRun(words, start, to - from, period);
       for (int i = start; i < Math.min(start + period, end); i++) {
         int state = made.count * period + (from + i & period - 1);
-        made.words[state * 2] = words[i * 2];
-        made.words[state * 2 + 1] = words[i * 2 + 1];
+        made.words[state * 2] = words[i];
+        made.words[state * 2 + 1] = words[i + to - from];
       }
       made.starts[made.count++] = from + start;
       start = end;
@@ -439,7 +439,7 @@ final class Runs {
     end();
   }
 
-  /** Writes the states of a run down as two words an element, from {@code origin} on. */
+  /** Writes the states of a run down as words of the elements from {@code origin} on. */
   void spellOut(int run, long[] spelled, int origin, ArrayShadow array) {
     for (int i = run * period; i < (run + 1) * period; i++) {
       if (listed != null && listed[i] != null) {
@@ -450,8 +450,8 @@ final class Runs {
     for (int element = starts[run]; element < starts[run + 1]; element++) {
       int state = stateOf(run, element);
       long read = words[state * 2];
-      spelled[(element - origin) * 2 + 1] = words[state * 2 + 1];
-      spelled[(element - origin) * 2] =
+      spelled[element - origin + spelled.length / 2] = words[state * 2 + 1];
+      spelled[element - origin] =
           AccessWord.isOwn(read) ? listed[state].copyReadersTo(array.reads(element)) : read;
     }
   }
