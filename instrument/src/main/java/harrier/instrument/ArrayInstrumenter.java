@@ -21,7 +21,6 @@ final class ArrayInstrumenter extends MethodVisitor {
 
   private final MethodContext context;
 
-  /** Null if the chain keeps references. */
   private final ArrayPlan plan;
 
   private final LoopInstrumenter loops;

@@ -19,13 +19,13 @@ final class Cursors {
       return null;
     }
     Cursor cursor = t.cursor(number);
-    if (cursor.settles(array, index, write, t) || cursor.takesSecond(array, index, site)) {
+    if (settles(cursor, array, index, t, write) || cursor.takesSecond(array, index, site)) {
       return cursor;
     }
     check(cursor, t);
     if (java.lang.reflect.Array.getLength(array) <= SMALL
         || cursor.isPoorFor(site)
-        || Live.handsOn() && isHanded(array, cursor, t)) {
+        || Live.keepsWords() && Live.handsOn() && isHanded(array, cursor, t)) {
       singly(cursor, array, index, site, t, write);
     } else {
       t.used = t.stamp;
@@ -33,6 +33,14 @@ final class Cursors {
       t.open(number);
     }
     return cursor;
+  }
+
+  /** Whether nothing has to be done about an access. */
+  private static boolean settles(
+      Cursor cursor, Object array, int index, ShadowThread t, boolean write) {
+    return Live.keepsWords()
+        ? cursor.settles(array, index, write, t)
+        : cursor.knows(array) && ReferenceHooks.isSettled(cursor.shadow, index, t, write);
   }
 
   /** Whether accesses to an array have to be told at once. */
@@ -53,6 +61,10 @@ final class Cursors {
   private static void singly(
       Cursor cursor, Object array, int index, int site, ShadowThread t, boolean write) {
     ArrayShadow shadow = cursor.knows(array) ? cursor.shadow : t.recent(array);
+    if (!Live.keepsWords()) {
+      cursor.shadow = ReferenceHooks.element(array, index, shadow, site, t, write);
+      return;
+    }
     cursor.shadow =
         shadow != null && Elements.takesAlone(t, site, write, shadow, index)
             ? shadow

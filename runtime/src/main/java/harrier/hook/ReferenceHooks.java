@@ -87,7 +87,7 @@ public final class ReferenceHooks {
   }
 
   @ForceInline
-  private static boolean isSettled(ArrayShadow array, int index, ShadowThread t, boolean write) {
+  static boolean isSettled(ArrayShadow array, int index, ShadowThread t, boolean write) {
     ShadowVar shadow = array.presentReference(index);
     return shadow != null && isTrivial(shadow, t, write);
   }
@@ -108,7 +108,7 @@ public final class ReferenceHooks {
 
   @DontInline
   @Hidden
-  private static ArrayShadow element(
+  static ArrayShadow element(
       Object array, int index, ArrayShadow last, int site, ShadowThread t, boolean write) {
     try {
       ArrayShadow shadow = shadowOf(array, last, t);

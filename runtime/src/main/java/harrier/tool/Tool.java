@@ -127,15 +127,24 @@ public abstract class Tool {
    * Handles a plain access without an event, if nothing comes of it but another state of the
    * variable: no report, and no other tool to tell. On the thread that makes the access.
    *
-   * <p>If another thread is faster with a new shadow, this one's is dropped and the access becomes
-   * an event after all: so a tool either returns a new shadow or changes the one it finds.
+   * <p>Such shadows are immutable: the one returned may become that of several variables that the
+   * thread accesses alike. If another thread is faster with a new shadow, this one's is dropped and
+   * the access becomes an event after all.
    *
    * @param before the shadow that the access finds; null at the first access
-   * @return the shadow from then on, the same if the tool has changed it itself; null if the access
-   *     needs an event, and then nothing of the variable has been changed
+   * @return the shadow from then on, or null if the access needs an event
    */
   public ShadowVar shadowAfter(ShadowVar before, ShadowThread t, Site site, boolean write) {
     return null;
+  }
+
+  /**
+   * Whether plain accesses to array elements may be told later, and each element once: those of a
+   * loop when it is left, others before the thread does anything else that is an event. A read may
+   * then be left out if the thread writes the element as well.
+   */
+  public boolean allowsGathering() {
+    return false;
   }
 
   /** A field, static or array element that is not volatile is read or written. */

@@ -87,6 +87,11 @@ public final class Goldilocks extends Tool {
   // Variables.
 
   @Override
+  public boolean allowsGathering() {
+    return true;
+  }
+
+  @Override
   public ShadowVar makeShadowVar(AccessEvent e) {
     return Accesses.NO_ACCESS;
   }

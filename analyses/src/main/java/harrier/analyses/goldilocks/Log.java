@@ -22,6 +22,9 @@ final class Log extends SpinLock {
   private int links;
   private boolean sweeping;
 
+  /** The latest link when all reaches were last evaluated. Touched by who sweeps. */
+  private Link swept = tail;
+
   /** What is before a thread is from now on also before a device. */
   Link publish(Device thread, long span, Device to) {
     return append(new Link(thread, to, span));
@@ -69,8 +72,10 @@ final class Log extends SpinLock {
 
   private void sweep() {
     List<WeakReference<Reach>> all;
+    Link now;
     lock();
     try {
+      now = tail;
       all = reaches;
       reaches = new ArrayList<>();
       links = 0;
@@ -85,12 +90,25 @@ final class Log extends SpinLock {
         alive.add(each);
       }
     }
+    forget(now);
     lock();
     try {
       reaches.addAll(alive);
       sweeping = false;
     } finally {
       unlock();
+    }
+  }
+
+  /**
+   * Takes links apart that nobody has to follow any more: one that the collector has come to late
+   * must not keep all later ones.
+   */
+  private void forget(Link upTo) {
+    while (swept != upTo) {
+      Link done = swept;
+      swept = done.next;
+      done.next = null;
     }
   }
 }

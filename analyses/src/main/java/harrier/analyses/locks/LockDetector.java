@@ -55,6 +55,11 @@ public abstract class LockDetector<P extends Protection> extends Tool {
   protected abstract P after(P before, ShadowThread t, Site site, boolean write);
 
   @Override
+  public final boolean allowsGathering() {
+    return true;
+  }
+
+  @Override
   public final ShadowVar makeShadowVar(AccessEvent e) {
     return initial();
   }

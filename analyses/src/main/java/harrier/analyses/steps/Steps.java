@@ -2,6 +2,7 @@ package harrier.analyses.steps;
 
 import harrier.shadow.AccessWord;
 import harrier.shadow.ShadowVar;
+import java.util.Arrays;
 
 /**
  * What plain accesses of one thread have led to lately.
@@ -12,10 +13,13 @@ import harrier.shadow.ShadowVar;
  */
 public final class Steps {
   /** How many sites have steps of their own. */
-  private static final int SITES = 64;
+  private static final int SITES = 32;
 
   /** How many steps are remembered for a site, of reads and of writes. */
   private static final int WAYS = 4;
+
+  /** No access. */
+  private static final long NOWHERE = 0;
 
   private final long[] words = new long[SITES * 2 * WAYS];
   private final ShadowVar[] before = new ShadowVar[words.length];
@@ -46,6 +50,11 @@ public final class Steps {
     before[at] = found;
     after[at] = leadsTo;
     return leadsTo;
+  }
+
+  /** Forgets all steps. */
+  public void forget() {
+    Arrays.fill(words, NOWHERE);
   }
 
   private static int firstOf(long word, boolean write) {

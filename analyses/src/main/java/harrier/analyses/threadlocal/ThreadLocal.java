@@ -13,6 +13,11 @@ import harrier.tool.Tool;
 @SuppressWarnings("JavaLangClash") // the paper's name
 public final class ThreadLocal extends Tool {
   @Override
+  public boolean allowsGathering() {
+    return true;
+  }
+
+  @Override
   public ShadowVar makeShadowVar(AccessEvent e) {
     return e.thread();
   }
