@@ -156,7 +156,7 @@ final class ArrayInstrumenter extends MethodVisitor {
     context.out.push(site);
     context.loadThread();
     context.call(
-        context.layout.keepsWords() ? "ArrayHooks" : "ReferenceHooks",
+        hooks(),
         method,
         "(" + OBJECT + "I" + SHADOW + "I" + MethodContext.SHADOW_THREAD + ")" + SHADOW);
     storeShadow(number);
@@ -169,10 +169,14 @@ final class ArrayInstrumenter extends MethodVisitor {
     context.out.push(site);
     context.loadThread();
     context.call(
-        "ArrayHooks",
+        hooks(),
         method,
         "(" + OBJECT + "I" + CURSOR + "II" + MethodContext.SHADOW_THREAD + ")" + CURSOR);
     context.out.visitVarInsn(Opcodes.ASTORE, firstCursor + cursor);
+  }
+
+  private String hooks() {
+    return context.layout.keepsWords() ? "ArrayHooks" : "ReferenceHooks";
   }
 
   @Override

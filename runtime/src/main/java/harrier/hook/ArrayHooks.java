@@ -93,8 +93,7 @@ public final class ArrayHooks {
 
   @DontInline
   @Hidden
-  private static Cursor miss(
-      Object array, int index, int number, int site, ShadowThread t, boolean write) {
+  static Cursor miss(Object array, int index, int number, int site, ShadowThread t, boolean write) {
     try {
       return Cursors.miss(array, index, number, site, t, write);
     } catch (StackOverflowError | OutOfMemoryError noRoom) {

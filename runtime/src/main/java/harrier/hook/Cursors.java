@@ -19,7 +19,8 @@ final class Cursors {
       return null;
     }
     Cursor cursor = t.cursor(number);
-    if (settles(cursor, array, index, t, write) || cursor.takesSecond(array, index, site)) {
+    if (Live.keepsWords() && cursor.settles(array, index, write, t)
+        || cursor.takesSecond(array, index, site)) {
       return cursor;
     }
     check(cursor, t);
@@ -33,14 +34,6 @@ final class Cursors {
       t.open(number);
     }
     return cursor;
-  }
-
-  /** Whether nothing has to be done about an access. */
-  private static boolean settles(
-      Cursor cursor, Object array, int index, ShadowThread t, boolean write) {
-    return Live.keepsWords()
-        ? cursor.settles(array, index, write, t)
-        : cursor.knows(array) && ReferenceHooks.isSettled(cursor.shadow, index, t, write);
   }
 
   /** Whether accesses to an array have to be told at once. */

@@ -124,6 +124,14 @@ public abstract class Tool {
   }
 
   /**
+   * The shadow of a field of a new object after its first write, by a thread that alone knows the
+   * object; null if that is for {@link #shadowAfter} to say. A handful of instructions.
+   */
+  public ShadowVar shadowOfNew(ShadowThread t) {
+    return null;
+  }
+
+  /**
    * Handles a plain access without an event, if nothing comes of it but another state of the
    * variable: no report, and no other tool to tell. On the thread that makes the access.
    *

@@ -4,6 +4,7 @@ import harrier.shadow.ShadowVar;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 
 /** What Goldilocks remembers about a variable. Immutable; variables may share it. */
 final class Accesses implements ShadowVar {
@@ -98,5 +99,18 @@ final class Accesses implements ShadowVar {
     Access[] more = Arrays.copyOf(some, some.length + 1);
     more[some.length] = now;
     return more;
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Accesses that
+        && Objects.equals(write, that.write)
+        && Arrays.equals(reads, that.reads)
+        && Arrays.equals(atomic, that.atomic);
+  }
+
+  @Override
+  public int hashCode() {
+    return Objects.hash(write, Arrays.hashCode(reads), Arrays.hashCode(atomic));
   }
 }

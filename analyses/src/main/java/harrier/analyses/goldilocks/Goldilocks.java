@@ -40,10 +40,8 @@ public final class Goldilocks extends Tool {
     /** The latest publication, unless it was withdrawn; or null. */
     Link publication;
 
+    /** For as long as the span and the locks held stay the same. */
     final Steps steps = new Steps();
-
-    /** Changes with the span and with the locks held. */
-    long moment = 1;
 
     Place(ShadowThread t) {
       reach = log.reach(new Device(t), t.identity());
@@ -53,22 +51,17 @@ public final class Goldilocks extends Tool {
     void publish(Device to) {
       publication = log.publish(reach.thread, span, to);
       span++;
-      moment++;
+      steps.moveOn();
     }
 
     void observe(Device from) {
       log.observe(from, reach.thread);
-      moment++;
+      steps.moveOn();
     }
 
     Access access(long when, Site site, boolean write, Locks locks) {
       int number = (int) when & AccessWord.MAX_CLOCK;
       return new Access(reach, when, AccessWord.stamp(0, number) | site.id, write, locks);
-    }
-
-    /** A plain access here and now, for {@link #steps}. */
-    long step(Site site) {
-      return moment << AccessWord.SITE_BITS | site.id;
     }
   }
 
@@ -131,8 +124,7 @@ public final class Goldilocks extends Tool {
       return next().shadowAfter(before, t, site, write);
     }
     Place place = places.get(t);
-    long word = place.step(site);
-    ShadowVar known = place.steps.find(word, write, before);
+    ShadowVar known = place.steps.find(site.id, write, before);
     if (known != null || races.wantsMoment(site)) {
       return known;
     }
@@ -140,7 +132,7 @@ public final class Goldilocks extends Tool {
     Access now = place.access(place.span, site, write, locksHeld.of(t));
     return x.raceWith(now, false)
         ? null
-        : place.steps.put(word, write, before, x.after(now, false));
+        : place.steps.put(site.id, write, before, x.after(now, false));
   }
 
   @Override

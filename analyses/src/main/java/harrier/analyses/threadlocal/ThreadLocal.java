@@ -42,6 +42,11 @@ public final class ThreadLocal extends Tool {
   }
 
   @Override
+  public ShadowVar shadowOfNew(ShadowThread t) {
+    return t;
+  }
+
+  @Override
   public ShadowVar shadowAfter(ShadowVar before, ShadowThread t, Site site, boolean write) {
     if (before == null || before == t) {
       return t;

@@ -7,59 +7,45 @@ import java.util.Arrays;
 
 /**
  * A vector clock: the latest access of each thread, of those of one kind, with its site. Immutable.
- *
- * <p>Most variables are accessed by one thread: the first entry is kept here, and more are kept
- * elsewhere.
  */
 final class History {
   private static final long[] NONE = {};
 
-  static final History EMPTY = new History(AccessWord.NONE, NONE);
+  static final History EMPTY = new History(NONE);
 
-  /** One word for each thread that has an entry, in no order. */
-  private final long first;
+  /** One word for each thread that has an entry, by its id. */
+  private final long[] entries;
 
-  private final long[] more;
+  private History(long[] entries) {
+    this.entries = entries;
+  }
 
-  private History(long first, long[] more) {
-    this.first = first;
-    this.more = more;
+  boolean isEmpty() {
+    return entries.length == 0;
   }
 
   /** Sets the entry of the thread whose access this is, unless it is of the same epoch already. */
   History with(long now) {
-    if (has(now)) {
+    int tid = AccessWord.tid(now);
+    int at = 0;
+    while (at < entries.length && AccessWord.tid(entries[at]) < tid) {
+      at++;
+    }
+    boolean isThere = at < entries.length && AccessWord.tid(entries[at]) == tid;
+    if (isThere && AccessWord.sameEpoch(entries[at], now)) {
       return this;
     }
-    if (isPlaceOf(now, first)) {
-      return new History(now, more);
+    long[] changed = Arrays.copyOf(entries, isThere ? entries.length : entries.length + 1);
+    if (!isThere) {
+      System.arraycopy(entries, at, changed, at + 1, entries.length - at);
     }
-    for (int i = 0; i < more.length; i++) {
-      if (isPlaceOf(now, more[i])) {
-        long[] copy = more.clone();
-        copy[i] = now;
-        return new History(first, copy);
-      }
-    }
-    return new History(first, and(now, more));
-  }
-
-  private static boolean isPlaceOf(long now, long entry) {
-    return entry == AccessWord.NONE || AccessWord.tid(entry) == AccessWord.tid(now);
-  }
-
-  private static long[] and(long now, long[] entries) {
-    long[] longer = Arrays.copyOf(entries, entries.length + 1);
-    longer[entries.length] = now;
-    return longer;
+    changed[at] = now;
+    return new History(changed);
   }
 
   /** Whether a thread has an entry of this epoch. */
   boolean has(long stamp) {
-    if (AccessWord.sameEpoch(first, stamp)) {
-      return true;
-    }
-    for (long entry : more) {
+    for (long entry : entries) {
       if (AccessWord.sameEpoch(entry, stamp)) {
         return true;
       }
@@ -70,10 +56,7 @@ final class History {
   /** Whether all happen before what {@code t} does now. */
   boolean isBefore(ThreadClock t) {
     ClockCounts.operated();
-    if (first != AccessWord.NONE && !t.knows(first)) {
-      return false;
-    }
-    for (long entry : more) {
+    for (long entry : entries) {
       if (!t.knows(entry)) {
         return false;
       }
@@ -88,25 +71,20 @@ final class History {
 
   /** Those that do. */
   History knownTo(ThreadClock t) {
-    if (isBefore(t)) {
-      return this;
-    }
-    long[] known = select(t, true);
-    return known.length == 0
-        ? EMPTY
-        : new History(known[0], Arrays.copyOfRange(known, 1, known.length));
+    return isBefore(t) ? this : new History(select(t, true));
   }
 
   private long[] select(ThreadClock t, boolean known) {
-    long[] selected = NONE;
-    if (first != AccessWord.NONE && t.knows(first) == known) {
-      selected = and(first, selected);
-    }
-    for (long entry : more) {
-      if (t.knows(entry) == known) {
-        selected = and(entry, selected);
-      }
-    }
-    return selected;
+    return Arrays.stream(entries).filter(entry -> t.knows(entry) == known).toArray();
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof History that && Arrays.equals(entries, that.entries);
+  }
+
+  @Override
+  public int hashCode() {
+    return Arrays.hashCode(entries);
   }
 }

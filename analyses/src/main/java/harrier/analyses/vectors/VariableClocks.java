@@ -27,7 +27,7 @@ record VariableClocks(
   }
 
   boolean hasAtomic() {
-    return atomicReads != History.EMPTY || atomicWrites != History.EMPTY;
+    return !atomicReads.isEmpty() || !atomicWrites.isEmpty();
   }
 
   /** [Lock Set]: the locks that may protect the variable after an access with some held. */

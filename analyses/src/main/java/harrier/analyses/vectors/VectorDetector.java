@@ -39,7 +39,7 @@ public abstract class VectorDetector extends ClockedTool {
 
   /** The locks that a thread holds change: what accesses have led to may be different now. */
   protected final void changesLocks(ShadowThread t) {
-    steps.get(t).forget();
+    steps.get(t).moveOn();
   }
 
   @Override
