@@ -38,7 +38,15 @@ final class TransformerTest {
     Layout layout = new Layout(true, Granularity.FINE, EnumSet.of(EventKind.ACCESS), checked, null);
     Recipe recipe =
         new Recipe(
-            "test", true, Granularity.FINE, layout.interests(), List.of(), List.of(), false, false);
+            "test",
+            true,
+            Granularity.FINE,
+            layout.interests(),
+            List.of(),
+            List.of(),
+            false,
+            false,
+            true);
     TargetClasses target = new TargetClasses(recipe, layout, null, models, findings(), health);
     return new Transformer(target, new ModelInstrumenter(models), models, health, null, false);
   }

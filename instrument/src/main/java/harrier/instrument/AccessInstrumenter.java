@@ -161,7 +161,8 @@ final class AccessInstrumenter extends MethodVisitor {
       super.visitFieldInsn(Opcodes.PUTFIELD, owner, name, descriptor); // … object value
       mv.visitInsn(Opcodes.POP); // … object
     }
-    check(isUnseen ? "Construction" : "Write", "write", site, isWide ? 3 : 2, null); // …
+    String compact = isUnseen && hooks.equals("ReferenceHooks") ? "construct" : "write";
+    check(isUnseen ? "Construction" : "Write", compact, site, isWide ? 3 : 2, null); // …
   }
 
   // … -> … value

@@ -21,7 +21,6 @@ final class ArrayInstrumenter extends MethodVisitor {
 
   private final MethodContext context;
 
-  /** Null if the chain keeps references. */
   private final ArrayPlan plan;
 
   private final LoopInstrumenter loops;
@@ -159,7 +158,7 @@ final class ArrayInstrumenter extends MethodVisitor {
     context.out.push(site);
     context.loadThread();
     context.call(
-        context.layout.keepsWords() ? "ArrayHooks" : "ReferenceHooks",
+        hooks(),
         method,
         "(" + OBJECT + "I" + SHADOW + "I" + MethodContext.SHADOW_THREAD + ")" + SHADOW);
     storeShadow(number);
@@ -172,10 +171,14 @@ final class ArrayInstrumenter extends MethodVisitor {
     context.out.push(site);
     context.loadThread();
     context.call(
-        "ArrayHooks",
+        hooks(),
         method,
         "(" + OBJECT + "I" + CURSOR + "II" + MethodContext.SHADOW_THREAD + ")" + CURSOR);
     context.out.visitVarInsn(Opcodes.ASTORE, firstCursor + cursor);
+  }
+
+  private String hooks() {
+    return context.layout.keepsWords() ? "ArrayHooks" : "ReferenceHooks";
   }
 
   @Override

@@ -63,10 +63,10 @@ final class ArrayPlan {
   /**
    * Plans for some methods of a class, by name and descriptor.
    *
-   * @param keepsWords whether elements have words: then accesses may be checked together
+   * @param gathers whether accesses may be checked together
    */
   static Map<String, ArrayPlan> of(
-      ClassReader reader, ClassOutline owner, Set<String> methods, boolean keepsWords) {
+      ClassReader reader, ClassOutline owner, Set<String> methods, boolean gathers) {
     Map<String, ArrayPlan> plans = new HashMap<>();
     if (methods.isEmpty()) {
       return plans;
@@ -85,7 +85,7 @@ final class ArrayPlan {
                 MethodCode code = new MethodCode(this);
                 plans.put(
                     name + descriptor,
-                    keepsWords
+                    gathers
                         ? of(code, this, owner.code(name, descriptor), owner)
                         : new ArrayPlan(code.accesses, List.of(), CursorPlan.EMPTY));
               }

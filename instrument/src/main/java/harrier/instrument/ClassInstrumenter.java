@@ -144,7 +144,7 @@ public final class ClassInstrumenter {
                   ? LocalObjects.in(reader, layout.objects(), withObjects)
                   : LocalObjects.none()
               : null;
-      arrays = ArrayPlan.of(reader, outline, withArrays, layout.keepsWords());
+      arrays = ArrayPlan.of(reader, outline, withArrays, layout.gathers());
     }
 
     boolean hasReferences() {

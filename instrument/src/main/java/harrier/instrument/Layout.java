@@ -15,6 +15,7 @@ import java.util.function.Predicate;
  * @param checked whether the memory accesses of a class are checked, by binary name
  * @param objects objects of the JDK that are variables, or null if none are
  * @param values whether some tool wants to see the values of fields
+ * @param gathers whether accesses to array elements may be told later
  */
 public record Layout(
     boolean keepsWords,
@@ -22,16 +23,19 @@ public record Layout(
     Set<EventKind> interests,
     Predicate<String> checked,
     ObjectModels objects,
-    boolean values) {
+    boolean values,
+    boolean gathers) {
 
-  /** For tools that do not look at values, as nearly all. */
+  /**
+   * For tools that do not look at values, as nearly all, and gather accesses if they keep words.
+   */
   public Layout(
       boolean keepsWords,
       Granularity fields,
       Set<EventKind> interests,
       Predicate<String> checked,
       ObjectModels objects) {
-    this(keepsWords, fields, interests, checked, objects, false);
+    this(keepsWords, fields, interests, checked, objects, false, keepsWords);
   }
 
   boolean wants(EventKind kind) {

@@ -30,6 +30,7 @@ import java.util.zip.CRC32;
  * @param exclude globs of classes whose accesses are not
  * @param collections whether objects of the JDK are variables
  * @param values whether some tool wants to see the values of fields
+ * @param gathers whether accesses to array elements may be told later
  */
 public record Recipe(
     String build,
@@ -39,7 +40,8 @@ public record Recipe(
     List<String> include,
     List<String> exclude,
     boolean collections,
-    boolean values) {
+    boolean values,
+    boolean gathers) {
 
   public static Recipe of(
       String build,
@@ -49,15 +51,17 @@ public record Recipe(
       List<String> include,
       List<String> exclude,
       boolean collections) {
+    boolean keepsWords = chain.wordTool() != null && !withStatistics && Optimization.WORDS.isOn();
     return new Recipe(
         build,
-        chain.wordTool() != null && !withStatistics && Optimization.WORDS.isOn(),
+        keepsWords,
         fields,
         chain.interests(),
         include,
         exclude,
         collections,
-        chain.valueTool() != null);
+        chain.valueTool() != null,
+        keepsWords || !withStatistics && chain.allowsGathering());
   }
 
   /** Globs of classes in a list with commas, colons or the like in between. */
@@ -81,7 +85,7 @@ public record Recipe(
    */
   public Layout layout(ObjectModels objects) {
     return new Layout(
-        keepsWords, fields, interests, checked(), collections ? objects : null, values);
+        keepsWords, fields, interests, checked(), collections ? objects : null, values, gathers);
   }
 
   /** Which classes' accesses are checked: none if nobody asks for accesses. */
@@ -116,6 +120,7 @@ public record Recipe(
         + exclude
         + (collections ? " collections" : "")
         + (values ? " values" : "")
+        + (gathers ? " gathers" : "")
         + (Optimization.namesOfOff().isEmpty() ? "" : " without=" + Optimization.namesOfOff());
   }
 }

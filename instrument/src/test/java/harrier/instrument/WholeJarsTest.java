@@ -49,7 +49,8 @@ final class WholeJarsTest {
         interests,
         name -> true,
         ObjectModels.shipped(),
-        variant == Variant.EVERYTHING);
+        variant == Variant.EVERYTHING,
+        true);
   }
 
   /** Defines the classes of some jars, instrumented. */

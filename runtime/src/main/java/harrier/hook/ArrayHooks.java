@@ -90,8 +90,7 @@ public final class ArrayHooks {
 
   @DontInline
   @Hidden
-  private static Cursor miss(
-      Object array, int index, int number, int site, ShadowThread t, boolean write) {
+  static Cursor miss(Object array, int index, int number, int site, ShadowThread t, boolean write) {
     try {
       return Cursors.miss(array, index, number, site, t, write);
     } catch (StackOverflowError | OutOfMemoryError noRoom) {
@@ -187,7 +186,7 @@ public final class ArrayHooks {
     if (count <= FEW) {
       ArrayShadow shadow = last;
       for (int i = lowest, left = count; left > 0; i += Math.abs(step), left--) {
-        shadow = write ? write(array, i, shadow, site, t) : read(array, i, shadow, site, t);
+        shadow = Elements.single(t, site, write, array, shadow, i);
       }
       return shadow;
     }

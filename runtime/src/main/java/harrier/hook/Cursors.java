@@ -18,13 +18,14 @@ final class Cursors {
       return null;
     }
     Cursor cursor = t.cursor(number);
-    if (cursor.settles(array, index, write, t) || cursor.takesSecond(array, index, site)) {
+    if (Live.keepsWords() && cursor.settles(array, index, write, t)
+        || cursor.takesSecond(array, index, site)) {
       return cursor;
     }
     check(cursor, t);
     if (java.lang.reflect.Array.getLength(array) <= SMALL
         || cursor.isPoorFor(site)
-        || Live.handsOn() && isHanded(array, cursor, t)) {
+        || Live.keepsWords() && Live.handsOn() && isHanded(array, cursor, t)) {
       cursor.shadow = Elements.single(t, site, write, array, cursor.shadow, index);
     } else {
       t.used = t.stamp;

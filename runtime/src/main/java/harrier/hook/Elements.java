@@ -58,7 +58,9 @@ final class Elements implements Sweep {
       ArrayShadow shadow =
           last != null && last.isOf(array) ? last : Shadows.ofArray(t, array, Live.keepsWords());
       int end = first + (count - 1) * step + 1;
-      if (!Live.keepsWordsOfElements() || !write && t.optimistic.isOpen()) {
+      if (Live.gathersReferences() && !t.optimistic.isOpen()) {
+        new ReferenceElements(t, site, write, array, shadow).sweep(first, end, step);
+      } else if (!Live.keepsWordsOfElements() || !write && t.optimistic.isOpen()) {
         for (int i = first; i < end && i >= first; i += step) {
           Live.accessElement(t, site, write, Mode.PLAIN, array, shadow, i);
         }
@@ -92,6 +94,9 @@ final class Elements implements Sweep {
       ShadowThread t, int site, boolean write, Object array, ArrayShadow last, int index) {
     if (t.busy || !Live.isOn()) {
       return last;
+    }
+    if (!Live.keepsWords()) {
+      return ReferenceHooks.element(array, index, last, site, t, write);
     }
     ArrayShadow shadow = shadowOf(array, last, t);
     if (!Live.keepsWordsOfElements()) {

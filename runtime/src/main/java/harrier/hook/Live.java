@@ -43,6 +43,7 @@ public final class Live {
   @Stable private static boolean isOneTool;
   @Stable private static Granularity fields = Granularity.FINE;
   @Stable private static Granularity arrays = Granularity.FINE;
+  @Stable private static boolean gathers;
   @Stable private static Findings findings;
   @Stable private static Health health;
 
@@ -66,6 +67,7 @@ public final class Live {
     valueTool = setup.chain().valueTool();
     fields = setup.fields();
     arrays = setup.arrays();
+    gathers = setup.chain().allowsGathering();
     findings = setup.findings();
     health = setup.health();
     if (wordTool != null) {
@@ -473,6 +475,11 @@ public final class Live {
   @ForceInline
   static boolean keepsReferencesOfElements() {
     return wordTool == null && arrays == Granularity.FINE;
+  }
+
+  /** The same, and accesses to elements in the same state may be handled alike. */
+  static boolean gathersReferences() {
+    return gathers && keepsReferencesOfElements();
   }
 
   /**

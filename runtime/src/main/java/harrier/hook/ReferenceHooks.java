@@ -1,6 +1,7 @@
 package harrier.hook;
 
 import harrier.shadow.ArrayShadow;
+import harrier.shadow.Cursor;
 import harrier.shadow.FieldShadow;
 import harrier.shadow.Memory;
 import harrier.shadow.ShadowThread;
@@ -35,6 +36,25 @@ public final class ReferenceHooks {
     if (!settles(object, s.shadow(), s, t, true)) {
       slow(object, s, t, true);
     }
+  }
+
+  /** A write to a new object that nobody else knows, unless a constructor above has let it out. */
+  @ForceInline
+  @Hidden
+  public static void construct(Object object, int site, ShadowThread t) {
+    Site s = Sites.at(site);
+    if (!s.isUnseen() || !makes(object, s.shadow(), t)) {
+      write(object, site, t);
+    }
+  }
+
+  @ForceInline
+  private static boolean makes(Object object, FieldShadow field, ShadowThread t) {
+    ShadowVar made = field == null ? null : Live.chain().first().shadowOfNew(t);
+    if (made != null) {
+      Memory.putReferenceRelease(object, field.referenceAt, made);
+    }
+    return made != null;
   }
 
   @ForceInline
@@ -86,6 +106,34 @@ public final class ReferenceHooks {
         : element(array, index, last, site, t, true);
   }
 
+  /** A read that may go on with a range, as {@link ArrayHooks#readOn}. */
+  @ForceInline
+  @Hidden
+  public static Cursor readOn(
+      Object array, int index, Cursor cursor, int number, int site, ShadowThread t) {
+    return cursor != null
+            && (cursor.goesOn(array, index) || isSettled(cursor, array, index, t, false))
+        ? cursor
+        : ArrayHooks.miss(array, index, number, site, t, false);
+  }
+
+  /** The same for a write. */
+  @ForceInline
+  @Hidden
+  public static Cursor writeOn(
+      Object array, int index, Cursor cursor, int number, int site, ShadowThread t) {
+    return cursor != null
+            && (cursor.goesOn(array, index) || isSettled(cursor, array, index, t, true))
+        ? cursor
+        : ArrayHooks.miss(array, index, number, site, t, true);
+  }
+
+  @ForceInline
+  private static boolean isSettled(
+      Cursor cursor, Object array, int index, ShadowThread t, boolean write) {
+    return cursor.knows(array) && isSettled(cursor.shadow, index, t, write);
+  }
+
   @ForceInline
   private static boolean isSettled(ArrayShadow array, int index, ShadowThread t, boolean write) {
     ShadowVar shadow = array.presentReference(index);
@@ -108,7 +156,7 @@ public final class ReferenceHooks {
 
   @DontInline
   @Hidden
-  private static ArrayShadow element(
+  static ArrayShadow element(
       Object array, int index, ArrayShadow last, int site, ShadowThread t, boolean write) {
     try {
       ArrayShadow shadow = shadowOf(array, last, t);

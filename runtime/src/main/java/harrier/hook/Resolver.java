@@ -39,7 +39,9 @@ final class Resolver {
 
   /** Whether an object is known to nobody else before the constructor that has the site runs. */
   private static boolean mayBeUnseen(Class<?> type, Site site, FieldShadow field) {
-    if (!Live.takesShortcuts() || field.writeAt <= 0 || field.whole != null || field.isVolatile) {
+    boolean hasOwnState =
+        Live.keepsWords() ? Live.takesShortcuts() && field.writeAt > 0 : field.referenceAt > 0;
+    if (!hasOwnState || field.whole != null || field.isVolatile) {
       return false;
     }
     Class<?> above = named(site.className, type);

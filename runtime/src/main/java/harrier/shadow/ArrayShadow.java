@@ -207,6 +207,11 @@ public final class ArrayShadow extends WeakShadow {
     return (index & -CHUNK) + CHUNK;
   }
 
+  /** Where an element is in what its chunk has one of for each. */
+  public static int indexInChunk(int index) {
+    return index & (CHUNK - 1);
+  }
+
   /** The array that holds the reference of element {@code index}, at {@link #referenceAt}. */
   public ShadowVar[] references(int index) {
     ShadowVar[] present = references[index >>> CHUNK_BITS];

@@ -87,6 +87,11 @@ public final class Chain {
     return tools.size() == 1;
   }
 
+  /** Whether all tools allow accesses to array elements to be told later. */
+  public boolean allowsGathering() {
+    return tools().stream().allMatch(Tool::allowsGathering);
+  }
+
   /** The tool that wants to see values, or null. */
   public ValueTool valueTool() {
     for (Tool tool : tools()) {

@@ -124,11 +124,21 @@ public abstract class Tool {
   }
 
   /**
+   * The shadow of a field of a new object after its first write, by a thread that alone knows the
+   * object; null if that is for {@link #shadowAfter} to say. A handful of instructions.
+   */
+  public ShadowVar shadowOfNew(ShadowThread t) {
+    return null;
+  }
+
+  /**
    * Handles a plain access without an event, if nothing comes of it but another state of the
    * variable: no report, and no other tool to tell. On the thread that makes the access.
    *
    * <p>If another thread is faster with a new shadow, this one's is dropped and the access becomes
-   * an event after all: so a tool either returns a new shadow or changes the one it finds.
+   * an event after all: so a tool either returns a new shadow or changes the one it finds. If it
+   * {@linkplain #allowsGathering allows gathering}, shadows never change: the one returned may
+   * become that of several elements that the thread accesses alike.
    *
    * @param before the shadow that the access finds; null at the first access
    * @return the shadow from then on, the same if the tool has changed it itself; null if the access
@@ -136,6 +146,15 @@ public abstract class Tool {
    */
   public ShadowVar shadowAfter(ShadowVar before, ShadowThread t, Site site, boolean write) {
     return null;
+  }
+
+  /**
+   * Whether plain accesses to array elements may be told later, and each element once: those of a
+   * loop when it is left, others before the thread does anything else that is an event. A read may
+   * then be left out if the thread writes the element as well.
+   */
+  public boolean allowsGathering() {
+    return false;
   }
 
   /** A field, static or array element that is not volatile is read or written. */

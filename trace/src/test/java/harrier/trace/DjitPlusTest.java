@@ -54,8 +54,19 @@ class DjitPlusTest {
   void anAccessWithoutConflictNeedsNoEvent() {
     ShadowVar x = tool.shadowAfter(null, t, Site.UNKNOWN, true);
     assertThat(tool.isTrivialWrite(x, t)).isTrue();
-    assertThat(tool.shadowAfter(x, t, Site.UNKNOWN, false)).isSameAs(x);
+    x = tool.shadowAfter(x, t, Site.UNKNOWN, false);
     assertThat(tool.isTrivialRead(x, t)).isTrue();
+    assertThat(tool.isTrivialWrite(x, t)).isTrue();
+  }
+
+  @Test
+  void variablesInTheSameStateShareTheNextOne() {
+    ShadowVar x = tool.shadowAfter(null, t, Site.UNKNOWN, true);
+    assertThat(tool.shadowAfter(null, t, Site.UNKNOWN, true)).isSameAs(x);
+    ShadowVar y = tool.shadowAfter(x, t, Site.UNKNOWN, false);
+    assertThat(tool.shadowAfter(x, t, Site.UNKNOWN, false)).isSameAs(y);
+    tool.start(t.events.pair.of(Site.UNKNOWN, new ShadowThread("u", t), false));
+    assertThat(tool.shadowAfter(x, t, Site.UNKNOWN, false)).isNotSameAs(y);
   }
 
   @Test

@@ -88,6 +88,40 @@ class GoldilocksTest {
   }
 
   @Test
+  void aThreadLearnsFromADeviceThatItHasPublishedOnItself() {
+    Detector.GOLDILOCKS.assertReports(
+        """
+        t0        t1
+        vwr v
+                  wr x
+                  vwr v
+        vrd v
+        rd x
+                  wr y
+        vrd v
+        rd y !
+        """);
+  }
+
+  @Test
+  void aLaterSpanOfAThreadIsNotWhereAnEarlierOneIs() {
+    Detector.GOLDILOCKS.assertReports(
+        """
+        t0        t1        t2
+        wr x
+        vwr v
+        wr y
+        vwr w
+                  vrd v
+                  rd x
+                            vrd w
+                            rd x
+                            rd y
+                  rd y !
+        """);
+  }
+
+  @Test
   void aWithdrawnPublicationOrdersNothing() {
     Detector.GOLDILOCKS.assertReports(
         """

@@ -13,11 +13,16 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 
-/** A chain that keeps words behind the hooks, as in a running program. */
+/** A chain behind the hooks, as in a running program. */
 final class LiveChain {
   private LiveChain() {}
 
+  /** Keeps words. */
   static void start(Chain chain) {
+    start(chain, true);
+  }
+
+  static void start(Chain chain, boolean keepsWords) {
     Health health = new Health();
     RunInfo nowhere =
         new RunInfo(
@@ -25,7 +30,7 @@ final class LiveChain {
     Live.start(
         new Live.Setup(
             chain,
-            true,
+            keepsWords,
             Granularity.FINE,
             Granularity.FINE,
             new Findings(nowhere, health, new PrintStream(OutputStream.nullOutputStream())),

@@ -2,10 +2,13 @@ package harrier.trace;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import harrier.analyses.Registry;
 import harrier.analyses.fasttrack.FastTrack;
 import harrier.event.AccessEvent;
 import harrier.finding.Finding;
+import harrier.finding.FindingSink;
 import harrier.hook.ArrayHooks;
+import harrier.hook.ReferenceHooks;
 import harrier.shadow.ArrayShadow;
 import harrier.shadow.ShadowLock;
 import harrier.shadow.ShadowThread;
@@ -23,15 +26,19 @@ import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Function;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * FastTrack finds the same first race whether array elements are accessed one by one or in sweeps,
- * and names two accesses that do race; an oracle that remembers every access of every element says
+ * Detectors find the same first race whether array elements are accessed one by one or in sweeps,
+ * and name two accesses that do race; an oracle that remembers every access of every element says
  * which.
  *
- * <p>With another tool behind it, each element is handed on by its first race, and by no other.
+ * <p>With another tool behind FastTrack, each element is handed on by its first race, and by no
+ * other.
  *
  * <p>{@code -Dharrier.random.seed} and {@code -Dharrier.random.traces} choose other programs.
  */
@@ -85,8 +92,10 @@ class RandomSweepsTest {
     final Random random;
     final List<Finding> findings = new ArrayList<>();
 
-    /** Null if FastTrack is alone. */
+    /** Null if the detector is alone. */
     final Heir heir;
+
+    final boolean keepsWords;
 
     final Chain chain;
     final ShadowThread[] threads = new ShadowThread[THREADS];
@@ -100,20 +109,30 @@ class RandomSweepsTest {
     final StringBuilder text = new StringBuilder();
     int now;
 
+    /** FastTrack, in words. */
     Program(long seed, Heir heir) {
+      this(
+          seed,
+          heir,
+          true,
+          sink ->
+              Chain.of(
+                  ChainSpec.parse(heir == null ? "FastTrack" : "FastTrack:Heir"),
+                  name -> name.equals("Heir") ? heir : new FastTrack(),
+                  sink));
+    }
+
+    Program(long seed, Heir heir, boolean keepsWords, Function<FindingSink, Chain> maker) {
       this.heir = heir;
-      chain =
-          Chain.of(
-              ChainSpec.parse(heir == null ? "FastTrack" : "FastTrack:Heir"),
-              name -> name.equals("Heir") ? heir : new FastTrack(),
-              findings::add);
+      this.keepsWords = keepsWords;
+      chain = maker.apply(findings::add);
       random = new Random(seed);
       array = new int[LENGTHS[random.nextInt(LENGTHS.length)]];
       handed = new boolean[array.length];
       for (int i = 0; i < array.length; i++) {
         history.add(new ArrayList<>());
       }
-      LiveChain.start(chain);
+      LiveChain.start(chain, keepsWords);
       chain.init(new ToolOptions(Map.of("stacks", "site")));
       for (int i = 0; i < THREADS; i++) {
         threads[i] = new ShadowThread("t" + i, null);
@@ -180,12 +199,21 @@ class RandomSweepsTest {
       Site site = SITES[write ? 1 : 0][random.nextInt(5)];
       int repeats = random.nextInt(8) == 0 ? 40 : 1; // often enough to get words
       for (int i = 0; i < repeats; i++) {
-        last[now] =
-            write
-                ? ArrayHooks.write(array, index, last[now], site.id, threads[now])
-                : ArrayHooks.read(array, index, last[now], site.id, threads[now]);
+        last[now] = keepsWords ? words(index, write, site) : references(index, write, site);
       }
       return orderOthers(isOrdered, judge(index, 1, 1, write, site));
+    }
+
+    private ArrayShadow words(int index, boolean write, Site site) {
+      return write
+          ? ArrayHooks.write(array, index, last[now], site.id, threads[now])
+          : ArrayHooks.read(array, index, last[now], site.id, threads[now]);
+    }
+
+    private ArrayShadow references(int index, boolean write, Site site) {
+      return write
+          ? ReferenceHooks.write(array, index, last[now], site.id, threads[now])
+          : ReferenceHooks.read(array, index, last[now], site.id, threads[now]);
     }
 
     /** Before what concerns other threads too, mostly a barrier: most programs shall be long. */
@@ -300,6 +328,19 @@ class RandomSweepsTest {
       racy += program.findings.isEmpty() ? 0 : 1;
     }
     assertThat(racy).as("racy programs").isBetween(PROGRAMS / 10, PROGRAMS - PROGRAMS / 20);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"HappensBefore", "DjitPlus", "MultiRace", "Goldilocks", "FastTrack"})
+  void soTheyAreForDetectorsThatKeepReferences(String tool) {
+    int racy = 0;
+    for (int i = 0; i < PROGRAMS / 4; i++) {
+      Program program =
+          new Program(SEED + i, null, false, sink -> Registry.chain(tool, null, sink));
+      assertThat(program.run(i % 10 == 0 ? 200 : 30)).as("program of seed " + (SEED + i)).isNull();
+      racy += program.findings.isEmpty() ? 0 : 1;
+    }
+    assertThat(racy).as("racy programs").isBetween(PROGRAMS / 80, PROGRAMS / 8);
   }
 
   @Test

@@ -14,6 +14,8 @@ import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -110,6 +112,47 @@ class RandomTracesTest {
           .as("seed %d\n%s", SEED, trace)
           .isEqualTo(findings(trace, rest, Replay::withReferences));
     }
+  }
+
+  /** What is remembered of accesses at one site must not be mistaken for others at that site. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "HappensBefore",
+        "DjitPlus",
+        "MultiRace",
+        "Goldilocks",
+        "Racer",
+        "EraserWithBarrier",
+        "ThreadLocal:ReadOnly:LockSet"
+      })
+  void itMakesNoDifferenceWhereAccessesAre(String tools) {
+    RandomTraces traces = new RandomTraces(SEED);
+    for (int i = 0; i < TRACES / 10; i++) {
+      Trace trace = traces.next();
+      assertThat(variables(inOneLine(trace), tools))
+          .as("seed %d\n%s", SEED, trace)
+          .isEqualTo(variables(trace, tools));
+    }
+  }
+
+  /** The same steps, with the same site for all alike of a thread. */
+  private static Trace inOneLine(Trace trace) {
+    return new Trace(
+        trace.threads(),
+        trace.steps().stream()
+            .map(step -> new Step(1, step.thread(), step.op(), step.operands(), false))
+            .toList());
+  }
+
+  private static Set<String> variables(Trace trace, String tools) {
+    Reports reports = new Reports();
+    Chain chain = Registry.chain(tools, null, reports);
+    chain.init(new ToolOptions(Map.of("stacks", "site")));
+    Replay.withReferences(chain).run(trace);
+    Set<String> variables = new TreeSet<>();
+    reports.findings.forEach(finding -> variables.add(finding.variable().name()));
+    return variables;
   }
 
   private static List<String> findings(Trace trace, String rest, Function<Chain, Replay> layout) {

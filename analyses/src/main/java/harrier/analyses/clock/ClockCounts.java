@@ -25,6 +25,11 @@ public final class ClockCounts extends SpinLock {
     on = true;
   }
 
+  /** Whether clocks are counted. */
+  public static boolean areKept() {
+    return on;
+  }
+
   /** A vector clock has been made. */
   public static void allocated() {
     if (on) {

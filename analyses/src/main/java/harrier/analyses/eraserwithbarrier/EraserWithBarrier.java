@@ -1,6 +1,5 @@
 package harrier.analyses.eraserwithbarrier;
 
-import harrier.analyses.clock.ThreadClock;
 import harrier.analyses.clock.ThreadClocks;
 import harrier.analyses.clock.Tids;
 import harrier.analyses.locks.LockDetector;
@@ -47,10 +46,14 @@ public final class EraserWithBarrier extends LockDetector<State> {
   }
 
   @Override
-  protected State after(State before, ShadowThread t, Site site, boolean write) {
-    ThreadClock clock = clocks.of(t);
-    State from = before.isOver(clock) ? State.VIRGIN : before;
-    return from.after(t, write, heldBy(t), clock.word(site));
+  protected long word(ShadowThread t, Site site) {
+    return clocks.of(t).word(site);
+  }
+
+  @Override
+  protected State after(State before, ShadowThread t, Site site, boolean write, long word) {
+    State from = before.isOver(clocks.of(t)) ? State.VIRGIN : before;
+    return from.after(t, write, heldBy(t), word);
   }
 
   @Override

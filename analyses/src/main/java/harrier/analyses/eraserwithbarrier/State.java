@@ -107,4 +107,19 @@ record State(Kind kind, ShadowThread owner, Locks candidates, long[] words, long
     }
     return AccessWord.NONE;
   }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof State that
+        && kind == that.kind
+        && owner == that.owner
+        && candidates == that.candidates
+        && Arrays.equals(words, that.words)
+        && lastWrite == that.lastWrite;
+  }
+
+  @Override
+  public int hashCode() {
+    return Arrays.hashCode(words);
+  }
 }

@@ -59,6 +59,11 @@ public final class FastTrack extends ClockedTool implements WordTool {
   // Where the words are.
 
   @Override
+  public boolean allowsGathering() {
+    return true;
+  }
+
+  @Override
   public ShadowVar makeShadowVar(AccessEvent e) {
     return new VariableState();
   }

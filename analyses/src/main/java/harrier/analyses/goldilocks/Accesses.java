@@ -1,155 +1,116 @@
 package harrier.analyses.goldilocks;
 
-import harrier.analyses.locks.Locks;
-import harrier.event.AccessEvent;
 import harrier.shadow.ShadowVar;
-import harrier.shadow.SpinLock;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 
-/** What Goldilocks remembers about one variable. */
-final class Accesses extends SpinLock implements ShadowVar {
-  /**
-   * One access.
-   *
-   * @param word its number and site, for reports
-   * @param locks the locks held then
-   */
-  record Access(Span span, long word, boolean write, Locks locks) {
-    /** Whether it happens before what the thread does now. */
-    boolean isBefore(Device t, Locks held) {
-      return span.thread == t // [Same Thread]
-          || !locks.intersect(held).isEmpty() // [Same Lock]
-          || span.isBefore(t); // [Lazy]
-    }
+/** What Goldilocks remembers about a variable. Immutable; variables may share it. */
+final class Accesses implements ShadowVar {
+  private static final Access[] NONE = {};
+
+  /** Before the first access. */
+  static final Accesses NO_ACCESS = new Accesses(null, NONE, NONE);
+
+  /** The latest plain write, or null. */
+  private final Access write;
+
+  /** The plain reads since then, the latest of each thread. */
+  private final Access[] reads;
+
+  /** The atomic accesses that no plain write has followed, the latest of each thread and kind. */
+  private final Access[] atomic;
+
+  private Accesses(Access write, Access[] reads, Access[] atomic) {
+    this.write = write;
+    this.reads = reads;
+    this.atomic = atomic;
   }
 
-  /** The latest plain write. Guarded by this lock, as all below. */
-  private Access write;
-
-  /** The plain reads since then, the latest of each thread: the first, and the others if any. */
-  private Access read;
-
-  private List<Access> moreReads = List.of();
-
-  /** The atomic accesses that no plain write has followed; null until the first. */
-  private List<Access> atomic;
-
-  /** The span of the latest plain read, and of the latest plain write. */
-  private volatile Span readIn;
-
-  private volatile Span writtenIn;
-
-  boolean wasReadIn(Span span) {
-    return span != null && readIn == span;
-  }
-
-  boolean wasWrittenIn(Span span) {
-    return span != null && writtenIn == span;
-  }
-
-  /** Remembers an access and answers the earlier ones that it races with. */
-  List<Access> add(AccessEvent e, Access now, Device t) {
-    lock();
-    try {
-      List<Access> racing = new ArrayList<>(0);
-      collectPlain(now, t, racing);
-      if (!e.isAtomic() && atomic != null) {
-        collect(atomic, now, t, racing);
+  boolean wasReadIn(Reach by, long span) {
+    for (Access read : reads) {
+      if (read.isIn(by, span)) {
+        return true;
       }
-      if (e.isAtomic()) {
-        atomic = atomic == null ? new ArrayList<>(1) : atomic;
-        replace(atomic, now);
-      } else {
-        remember(now);
-      }
-      return racing;
-    } finally {
-      unlock();
     }
+    return write != null && write.isIn(by, span) && reads.length == 0;
   }
 
-  /** Remembers a plain access, unless it may race with another: then nothing is changed. */
-  boolean takes(Access now, Device t) {
-    lock();
-    try {
-      boolean isFree = atomic == null && !racesWithPlain(now, t);
-      if (isFree) {
-        remember(now);
-      }
-      return isFree;
-    } finally {
-      unlock();
-    }
+  boolean wasWrittenIn(Reach by, long span) {
+    return write != null && write.isIn(by, span) && reads.length == 0 && atomic.length == 0;
   }
 
-  private boolean racesWithPlain(Access now, Device t) {
-    if (races(write, now, t) || races(read, now, t)) {
-      return true;
-    }
-    for (Access each : moreReads) {
-      if (races(each, now, t)) {
+  /** Whether an access has earlier ones to race with. */
+  boolean raceWith(Access now, boolean isAtomic) {
+    return write != null && write.racesWith(now)
+        || race(reads, now)
+        || !isAtomic && race(atomic, now);
+  }
+
+  private static boolean race(Access[] some, Access now) {
+    for (Access each : some) {
+      if (each.racesWith(now)) {
         return true;
       }
     }
     return false;
   }
 
-  private void collectPlain(Access now, Device t, List<Access> racing) {
-    if (races(write, now, t)) {
+  /** The earlier accesses that one races with. */
+  List<Access> racingWith(Access now, boolean isAtomic) {
+    List<Access> racing = new ArrayList<>();
+    if (write != null && write.racesWith(now)) {
       racing.add(write);
     }
-    if (races(read, now, t)) {
-      racing.add(read);
+    collect(reads, now, racing);
+    if (!isAtomic) {
+      collect(atomic, now, racing);
     }
-    collect(moreReads, now, t, racing);
+    return racing;
   }
 
-  private static void collect(List<Access> some, Access now, Device t, List<Access> racing) {
+  private static void collect(Access[] some, Access now, List<Access> racing) {
     for (Access each : some) {
-      if (races(each, now, t)) {
+      if (each.racesWith(now)) {
         racing.add(each);
       }
     }
   }
 
-  private static boolean races(Access earlier, Access now, Device t) {
-    return earlier != null && (earlier.write || now.write) && !earlier.isBefore(t, now.locks);
-  }
-
-  /** [Read], [Write]: a plain write stands for all it follows or has raced with. */
-  private void remember(Access now) {
-    if (now.write) {
-      write = now;
-      read = null;
-      moreReads = List.of();
-      atomic = null;
-      readIn = null;
-      writtenIn = now.span;
-    } else {
-      rememberRead(now);
-      readIn = now.span;
-      writtenIn = null;
+  /** [Read], [Write], [Atomic]: a plain write stands for all it follows or has raced with. */
+  Accesses after(Access now, boolean isAtomic) {
+    if (isAtomic) {
+      return new Accesses(write, reads, with(now, atomic));
     }
+    return now.write()
+        ? new Accesses(now, NONE, NONE)
+        : new Accesses(write, with(now, reads), atomic);
   }
 
-  private void rememberRead(Access now) {
-    if (read == null || read.span.thread == now.span.thread) {
-      read = now;
-    } else {
-      moreReads = moreReads.isEmpty() ? new ArrayList<>(1) : moreReads;
-      replace(moreReads, now);
-    }
-  }
-
-  private static void replace(List<Access> some, Access now) {
-    for (int i = 0; i < some.size(); i++) {
-      Access each = some.get(i);
-      if (each.span.thread == now.span.thread && each.write == now.write) {
-        some.set(i, now);
-        return;
+  private static Access[] with(Access now, Access[] some) {
+    for (int i = 0; i < some.length; i++) {
+      if (some[i].by() == now.by() && some[i].write() == now.write()) {
+        Access[] copy = some.clone();
+        copy[i] = now;
+        return copy;
       }
     }
-    some.add(now);
+    Access[] more = Arrays.copyOf(some, some.length + 1);
+    more[some.length] = now;
+    return more;
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Accesses that
+        && Objects.equals(write, that.write)
+        && Arrays.equals(reads, that.reads)
+        && Arrays.equals(atomic, that.atomic);
+  }
+
+  @Override
+  public int hashCode() {
+    return Objects.hash(write, Arrays.hashCode(reads), Arrays.hashCode(atomic));
   }
 }

@@ -1,9 +1,9 @@
 package harrier.analyses.goldilocks;
 
-import harrier.analyses.goldilocks.Accesses.Access;
 import harrier.analyses.locks.HeldLocks;
 import harrier.analyses.locks.Locks;
 import harrier.analyses.race.RaceReport;
+import harrier.analyses.steps.Steps;
 import harrier.event.AccessEvent;
 import harrier.event.BarrierEvent;
 import harrier.event.ChannelEvent;
@@ -28,30 +28,47 @@ import java.util.List;
  */
 public final class Goldilocks extends Tool {
   /** Where a thread is. Touched by that thread, or while it waits in a barrier. */
-  private static final class Place {
-    final Device thread;
+  private final class Place {
+    final Reach reach;
 
     /** Where other threads leave their interrupts. */
     final Device interrupts;
 
-    /** The current span; null until something happens in it. */
-    Span span;
+    /** The current span. */
+    long span = Reach.NEVER + 1;
 
-    /** The span that the latest publication ended, and that publication; or null. */
-    Span published;
-
+    /** The latest publication, unless it was withdrawn; or null. */
     Link publication;
 
+    /** For as long as the span and the locks held stay the same. */
+    final Steps steps = new Steps();
+
     Place(ShadowThread t) {
-      thread = new Device(t);
+      reach = log.reach(new Device(t), t.identity());
       interrupts = new Device(t);
+    }
+
+    void publish(Device to) {
+      publication = log.publish(reach.thread, span, to);
+      span++;
+      steps.moveOn();
+    }
+
+    void observe(Device from) {
+      log.observe(from, reach.thread);
+      steps.moveOn();
+    }
+
+    Access access(long when, Site site, boolean write, Locks locks) {
+      int number = (int) when & AccessWord.MAX_CLOCK;
+      return new Access(reach, when, AccessWord.stamp(0, number) | site.id, write, locks);
     }
   }
 
+  private final Log log = new Log();
   private final Decoration<ShadowThread, Place> places = Decoration.startingWith(Place::new);
   private final Decoration<ShadowSync, Device> devices = Decoration.startingWith(Device::new);
   private final HeldLocks locksHeld = new HeldLocks();
-  private final Log log = new Log();
 
   private RaceReport races = new RaceReport(name(), ToolOptions.NONE);
 
@@ -63,8 +80,13 @@ public final class Goldilocks extends Tool {
   // Variables.
 
   @Override
+  public boolean allowsGathering() {
+    return true;
+  }
+
+  @Override
   public ShadowVar makeShadowVar(AccessEvent e) {
-    return new Accesses();
+    return Accesses.NO_ACCESS;
   }
 
   @Override
@@ -74,18 +96,26 @@ public final class Goldilocks extends Tool {
       return;
     }
     Place t = places.get(e.thread());
-    Span span = e.isPublished() && t.published != null ? t.published : spanOf(e.thread(), t);
-    Access now = new Access(span, wordOf(span, e.site()), e.isWrite(), locksOf(e));
+    boolean wasPublished = e.isPublished() && t.span > Reach.NEVER + 1;
+    Access now = t.access(wasPublished ? t.span - 1 : t.span, e.site(), e.isWrite(), locksOf(e));
+    List<Access> racing = x.racingWith(now, e.isAtomic());
+    if (!e.putShadow(x.after(now, e.isAtomic()))) {
+      access(e); // another thread was faster: look at what it stored
+      return;
+    }
     if (races.wantsMoment(e.site())) {
       races.remember(e, now.word());
     }
-    List<Access> racing = x.add(e, now, t.thread);
     for (Access earlier : racing) {
-      report(e, races.of(earlier.word(), earlier.write(), earlier.span().identity, e));
+      report(e, races.of(earlier.word(), earlier.write(), earlier.by().identity, e));
     }
     if (!racing.isEmpty() && !e.wantsSplit() && !(next() instanceof LastTool)) {
       advance(e);
     }
+  }
+
+  private Locks locksOf(AccessEvent e) {
+    return e.isAtomic() ? Locks.NONE : locksHeld.of(e.thread());
   }
 
   @Override
@@ -93,43 +123,34 @@ public final class Goldilocks extends Tool {
     if (before != null && !(before instanceof Accesses)) {
       return next().shadowAfter(before, t, site, write);
     }
-    if (races.wantsMoment(site)) {
-      return null;
-    }
-    Accesses x = before == null ? new Accesses() : (Accesses) before;
     Place place = places.get(t);
-    Span span = spanOf(t, place);
-    Access now = new Access(span, wordOf(span, site), write, locksHeld.of(t));
-    return x.takes(now, place.thread) ? x : null;
-  }
-
-  private Locks locksOf(AccessEvent e) {
-    return e.isAtomic() ? Locks.NONE : locksHeld.of(e.thread());
-  }
-
-  private static long wordOf(Span span, Site site) {
-    return AccessWord.stamp(0, span.number & AccessWord.MAX_CLOCK) | site.id;
-  }
-
-  private Span spanOf(ShadowThread thread, Place t) {
-    if (t.span == null) {
-      t.span = log.span(t.thread, thread.identity());
+    ShadowVar known = place.steps.find(site.id, write, before);
+    if (known != null || races.wantsMoment(site)) {
+      return known;
     }
-    return t.span;
+    Accesses x = before == null ? Accesses.NO_ACCESS : (Accesses) before;
+    Access now = place.access(place.span, site, write, locksHeld.of(t));
+    return x.raceWith(now, false)
+        ? null
+        : place.steps.put(site.id, write, before, x.after(now, false));
   }
 
   @Override
   public boolean isTrivialRead(ShadowVar shadow, ShadowThread t) {
-    return shadow instanceof Accesses x
-        ? x.wasReadIn(places.get(t).span) || x.wasWrittenIn(places.get(t).span)
-        : next().isTrivialRead(shadow, t);
+    if (!(shadow instanceof Accesses x)) {
+      return next().isTrivialRead(shadow, t);
+    }
+    Place place = places.get(t);
+    return x.wasReadIn(place.reach, place.span);
   }
 
   @Override
   public boolean isTrivialWrite(ShadowVar shadow, ShadowThread t) {
-    return shadow instanceof Accesses x
-        ? x.wasWrittenIn(places.get(t).span)
-        : next().isTrivialWrite(shadow, t);
+    if (!(shadow instanceof Accesses x)) {
+      return next().isTrivialWrite(shadow, t);
+    }
+    Place place = places.get(t);
+    return x.wasWrittenIn(place.reach, place.span);
   }
 
   // Devices: what is before one is from now on also before the other.
@@ -137,36 +158,37 @@ public final class Goldilocks extends Tool {
   @Override
   public void acquire(LockEvent e) {
     locksHeld.acquire(e);
-    observe(e.thread(), e.lock()); // [Acquire]
+    places.get(e.thread()).observe(devices.get(e.lock())); // [Acquire]
     next().acquire(e);
   }
 
   @Override
   public void release(LockEvent e) {
     locksHeld.release(e);
-    publish(e.thread(), devices.get(e.lock())); // [Release]
+    places.get(e.thread()).publish(devices.get(e.lock())); // [Release]
     next().release(e);
   }
 
   @Override
   public void volatileAccess(VolatileEvent e) {
+    Place t = places.get(e.thread());
     if (e.isWrite()) {
-      publish(e.thread(), devices.get(e.variable())); // [Volatile Write]
+      t.publish(devices.get(e.variable())); // [Volatile Write]
     } else {
-      observe(e.thread(), e.variable()); // [Volatile Read]
+      t.observe(devices.get(e.variable())); // [Volatile Read]
     }
     next().volatileAccess(e);
   }
 
   @Override
   public void publish(ChannelEvent e) {
-    publish(e.thread(), devices.get(e.channel()));
+    places.get(e.thread()).publish(devices.get(e.channel()));
     next().publish(e);
   }
 
   @Override
   public void observe(ChannelEvent e) {
-    observe(e.thread(), e.channel());
+    places.get(e.thread()).observe(devices.get(e.channel()));
     next().observe(e);
   }
 
@@ -182,40 +204,40 @@ public final class Goldilocks extends Tool {
 
   @Override
   public void classInitialized(ChannelEvent e) {
-    publish(e.thread(), devices.get(e.channel()));
+    places.get(e.thread()).publish(devices.get(e.channel()));
     next().classInitialized(e);
   }
 
   @Override
   public void classAccessed(ChannelEvent e) {
-    observe(e.thread(), e.channel());
+    places.get(e.thread()).observe(devices.get(e.channel()));
     next().classAccessed(e);
   }
 
   @Override
   public void interrupt(PairEvent e) {
-    publish(e.thread(), places.get(e.other()).interrupts);
+    places.get(e.thread()).publish(places.get(e.other()).interrupts);
     next().interrupt(e);
   }
 
   @Override
   public void interrupted(ThreadEvent e) {
     Place t = places.get(e.thread());
-    log.append(t.interrupts, t.thread);
+    t.observe(t.interrupts);
     next().interrupted(e);
   }
 
   @Override
   public void barrier(BarrierEvent e) {
     Device barrier = new Device(e.thread());
-    e.released().forEach(t -> publish(t, barrier));
-    e.released().forEach(t -> log.append(barrier, places.get(t).thread));
+    e.released().forEach(t -> places.get(t).publish(barrier));
+    e.released().forEach(t -> places.get(t).observe(barrier));
     next().barrier(e);
   }
 
   @Override
   public void start(PairEvent e) {
-    publish(e.thread(), places.get(e.other()).thread); // [Fork]
+    places.get(e.thread()).publish(places.get(e.other()).reach.thread); // [Fork]
     next().start(e);
   }
 
@@ -233,18 +255,7 @@ public final class Goldilocks extends Tool {
 
   private void learnOfEnd(PairEvent e) {
     if (e.hasEnded()) {
-      log.append(places.get(e.other()).thread, places.get(e.thread()).thread);
+      places.get(e.other()).publish(places.get(e.thread()).reach.thread);
     }
-  }
-
-  private void publish(ShadowThread thread, Device to) {
-    Place t = places.get(thread);
-    t.published = spanOf(thread, t);
-    t.span = null;
-    t.publication = log.append(t.thread, to);
-  }
-
-  private void observe(ShadowThread thread, ShadowSync from) {
-    log.append(devices.get(from), places.get(thread).thread);
   }
 }

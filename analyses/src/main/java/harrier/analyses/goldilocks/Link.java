@@ -7,11 +7,15 @@ final class Link {
 
   final Device to;
 
+  /** If {@code from} is a thread, the latest of its spans that is before this. */
+  final long span;
+
   /** The next synchronization of any thread, or null if this is the latest. */
   volatile Link next;
 
-  Link(Device from, Device to) {
+  Link(Device from, Device to, long span) {
     this.from = from;
     this.to = to;
+    this.span = span;
   }
 }

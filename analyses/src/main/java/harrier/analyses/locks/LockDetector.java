@@ -1,10 +1,12 @@
 package harrier.analyses.locks;
 
 import harrier.analyses.race.RaceReport;
+import harrier.analyses.steps.Steps;
 import harrier.event.AccessEvent;
 import harrier.event.LockEvent;
 import harrier.finding.Access;
 import harrier.finding.Finding;
+import harrier.shadow.Decoration;
 import harrier.shadow.ShadowThread;
 import harrier.shadow.ShadowVar;
 import harrier.shadow.Site;
@@ -19,6 +21,8 @@ import java.util.List;
 public abstract class LockDetector<P extends Protection> extends Tool {
   private final HeldLocks locksHeld = new HeldLocks();
 
+  private final Decoration<ShadowThread, Steps> steps = Decoration.startingWith(t -> new Steps());
+
   private RaceReport reports = new RaceReport(name(), ToolOptions.NONE);
 
   @Override
@@ -29,13 +33,20 @@ public abstract class LockDetector<P extends Protection> extends Tool {
   @Override
   public void acquire(LockEvent e) {
     locksHeld.acquire(e);
+    movesOn(e.thread());
     next().acquire(e);
   }
 
   @Override
   public void release(LockEvent e) {
     locksHeld.release(e);
+    movesOn(e.thread());
     next().release(e);
+  }
+
+  /** Something changes that decides where accesses of a thread lead, and is not in their words. */
+  protected final void movesOn(ShadowThread t) {
+    steps.get(t).moveOn();
   }
 
   /** The locks that a thread holds now. On that thread. */
@@ -51,8 +62,22 @@ public abstract class LockDetector<P extends Protection> extends Tool {
   /** What this tool knows of a variable; null for another tool's. */
   protected abstract P own(ShadowVar shadow);
 
-  /** What an access leads to. Changes nothing of the variable. */
-  protected abstract P after(P before, ShadowThread t, Site site, boolean write);
+  /** An access here and now: its site, and what else counts of where the thread is. */
+  protected long word(ShadowThread t, Site site) {
+    return site.id;
+  }
+
+  /**
+   * What an access leads to.
+   *
+   * @param word as {@link #word} has it
+   */
+  protected abstract P after(P before, ShadowThread t, Site site, boolean write, long word);
+
+  @Override
+  public final boolean allowsGathering() {
+    return true;
+  }
 
   @Override
   public final ShadowVar makeShadowVar(AccessEvent e) {
@@ -65,7 +90,8 @@ public abstract class LockDetector<P extends Protection> extends Tool {
     if (before == null || e.isAtomic()) {
       next().access(e);
     } else {
-      change(e, before, after(before, e.thread(), e.site(), e.isWrite()));
+      ShadowThread t = e.thread();
+      change(e, before, after(before, t, e.site(), e.isWrite(), word(t, e.site())));
     }
   }
 
@@ -110,12 +136,18 @@ public abstract class LockDetector<P extends Protection> extends Tool {
 
   @Override
   public final ShadowVar shadowAfter(ShadowVar before, ShadowThread t, Site site, boolean write) {
-    P known = before == null ? initial() : own(before);
-    if (known == null) {
+    P x = before == null ? initial() : own(before);
+    if (x == null) {
       return next().shadowAfter(before, t, site, write);
     }
-    P after = after(known, t, site, write);
-    return after.isLost() ? null : after;
+    long word = word(t, site);
+    Steps known = steps.get(t);
+    ShadowVar remembered = known.find(word, write, before);
+    if (remembered != null) {
+      return remembered;
+    }
+    P after = after(x, t, site, write, word);
+    return after.isLost() ? null : known.put(word, write, before, after);
   }
 
   @Override

@@ -25,7 +25,7 @@ public final class LockSet extends LockDetector<Guard> {
   }
 
   @Override
-  protected Guard after(Guard before, ShadowThread t, Site site, boolean write) {
+  protected Guard after(Guard before, ShadowThread t, Site site, boolean write, long word) {
     return before.narrow(heldBy(t), t, site, write);
   }
 

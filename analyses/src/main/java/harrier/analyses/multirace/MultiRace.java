@@ -2,10 +2,10 @@ package harrier.analyses.multirace;
 
 import harrier.analyses.clock.Tids;
 import harrier.analyses.locks.HeldLocks;
+import harrier.analyses.locks.Locks;
 import harrier.analyses.vectors.EpochDetector;
-import harrier.analyses.vectors.VariableClocks;
 import harrier.event.LockEvent;
-import harrier.shadow.ShadowVar;
+import harrier.shadow.ShadowThread;
 
 /**
  * MultiRace: vector clocks as in DJIT+, compared only for variables that no lock protects. Rules:
@@ -25,22 +25,19 @@ public final class MultiRace extends EpochDetector {
   @Override
   public void acquire(LockEvent e) {
     locksHeld.acquire(e);
+    changesLocks(e.thread());
     super.acquire(e);
   }
 
   @Override
   public void release(LockEvent e) {
     locksHeld.release(e);
+    changesLocks(e.thread());
     super.release(e);
   }
 
   @Override
-  protected VariableClocks make() {
-    return new GuardedClocks(locksHeld);
-  }
-
-  @Override
-  protected VariableClocks own(ShadowVar shadow) {
-    return shadow instanceof GuardedClocks x ? x : null;
+  protected Locks protecting(ShadowThread t) {
+    return locksHeld.of(t);
   }
 }

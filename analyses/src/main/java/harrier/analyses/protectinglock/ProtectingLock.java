@@ -53,6 +53,11 @@ public final class ProtectingLock extends Tool {
   }
 
   @Override
+  public boolean allowsGathering() {
+    return true;
+  }
+
+  @Override
   public ShadowVar shadowAfter(ShadowVar before, ShadowThread t, Site site, boolean write) {
     return next().shadowAfter(before, t, site, write);
   }

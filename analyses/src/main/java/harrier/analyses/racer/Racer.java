@@ -1,6 +1,5 @@
 package harrier.analyses.racer;
 
-import harrier.analyses.clock.ThreadClock;
 import harrier.analyses.clock.ThreadClocks;
 import harrier.analyses.clock.Tids;
 import harrier.analyses.locks.LockDetector;
@@ -49,12 +48,14 @@ public final class Racer extends LockDetector<State> {
   @Override
   public void join(PairEvent e) {
     periods.learnOfEnd(e);
+    movesOn(e.thread());
     next().join(e);
   }
 
   @Override
   public void isAlive(PairEvent e) {
     periods.learnOfEnd(e);
+    movesOn(e.thread());
     next().isAlive(e);
   }
 
@@ -71,9 +72,13 @@ public final class Racer extends LockDetector<State> {
   }
 
   @Override
-  protected State after(State before, ShadowThread t, Site site, boolean write) {
-    ThreadClock clock = periods.of(t);
-    return before.after(clock, write, heldBy(t), clock.word(site));
+  protected long word(ShadowThread t, Site site) {
+    return periods.of(t).word(site);
+  }
+
+  @Override
+  protected State after(State before, ShadowThread t, Site site, boolean write, long word) {
+    return before.after(periods.of(t), write, heldBy(t), word);
   }
 
   /** As in Figure 15: the variable, and each access without a common lock. */

@@ -17,6 +17,11 @@ public final class ReadOnly extends Tool {
   }
 
   @Override
+  public boolean allowsGathering() {
+    return true;
+  }
+
+  @Override
   public ShadowVar makeShadowVar(AccessEvent e) {
     return State.UNWRITTEN;
   }

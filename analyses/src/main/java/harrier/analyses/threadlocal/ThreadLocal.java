@@ -13,6 +13,11 @@ import harrier.tool.Tool;
 @SuppressWarnings("JavaLangClash") // the paper's name
 public final class ThreadLocal extends Tool {
   @Override
+  public boolean allowsGathering() {
+    return true;
+  }
+
+  @Override
   public ShadowVar makeShadowVar(AccessEvent e) {
     return e.thread();
   }
@@ -34,6 +39,11 @@ public final class ThreadLocal extends Tool {
   @Override
   public boolean isTrivialWrite(ShadowVar shadow, ShadowThread t) {
     return shadow == t || next().isTrivialWrite(shadow, t);
+  }
+
+  @Override
+  public ShadowVar shadowOfNew(ShadowThread t) {
+    return t;
   }
 
   @Override

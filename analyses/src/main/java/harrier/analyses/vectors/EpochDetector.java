@@ -24,8 +24,7 @@ public abstract class EpochDetector extends VectorDetector {
 
   /** [Read Same Epoch], [Write Same Epoch]. */
   @Override
-  protected final boolean isSettled(VariableClocks x, ShadowThread t, boolean write) {
-    long stamp = clockOf(t).stamp();
-    return write ? x.wasWrittenAt(stamp) : x.wasReadAt(stamp);
+  final boolean isSettled(VariableClocks x, ShadowThread t, boolean write) {
+    return (write ? x.writes() : x.reads()).has(clockOf(t).stamp());
   }
 }

@@ -1,63 +1,74 @@
 package harrier.analyses.vectors;
 
 import harrier.analyses.clock.ThreadClock;
-import harrier.event.AccessEvent;
-import harrier.shadow.ShadowThread;
+import harrier.analyses.locks.Locks;
 import harrier.shadow.ShadowVar;
-import harrier.shadow.Site;
 
-/** What is remembered about one variable: who read it and who wrote it last, when. */
-public class VariableClocks extends History implements ShadowVar {
-  /** The history of atomic accesses; null until the first. The rest is that of plain ones. */
-  private History atomic;
+/**
+ * What is remembered about a variable: who read it and who wrote it last, when. Immutable;
+ * variables may share it.
+ *
+ * @param owner the tool that remembers it
+ * @param candidates the locks held at every access so far; null before the first
+ * @param atomicReads those of the reads that are atomic; the others are plain
+ */
+record VariableClocks(
+    VectorDetector owner,
+    Locks candidates,
+    History reads,
+    History writes,
+    History atomicReads,
+    History atomicWrites)
+    implements ShadowVar {
 
-  /** Remembers an access and answers what it conflicts with. */
-  final Conflicts access(AccessEvent e, ThreadClock t, long now) {
-    lock();
-    try {
-      remember(e, now);
-      return mayConflict(e.thread(), e.isAtomic()) ? conflicts(e, t) : Conflicts.NONE;
-    } finally {
-      unlock();
-    }
+  static VariableClocks none(VectorDetector owner) {
+    return new VariableClocks(
+        owner, null, History.EMPTY, History.EMPTY, History.EMPTY, History.EMPTY);
   }
 
-  /** Remembers a plain access, unless it conflicts with another: then nothing is changed. */
-  final boolean takes(ShadowThread thread, ThreadClock t, Site site, boolean write) {
-    lock();
-    try {
-      boolean isFree =
-          atomic == null && (!mayConflict(thread, false) || conflicts(write, t).areNone());
-      if (isFree) {
-        add(write, t.word(site));
-      }
-      return isFree;
-    } finally {
-      unlock();
-    }
+  boolean hasAtomic() {
+    return !atomicReads.isEmpty() || !atomicWrites.isEmpty();
   }
 
-  /**
-   * Notes an access, and whether clocks have to be compared for it. Called with the variable's lock
-   * held.
-   */
-  protected boolean mayConflict(ShadowThread t, boolean atomic) {
-    return true;
+  /** [Lock Set]: the locks that may protect the variable after an access with some held. */
+  Locks candidatesAfter(Locks held) {
+    return candidates == null ? held : candidates.intersect(held);
   }
 
-  private void remember(AccessEvent e, long now) {
-    if (e.isAtomic() && atomic == null) {
-      atomic = new History();
-    }
-    (e.isAtomic() ? atomic : this).add(e.isWrite(), now);
+  /** This one after a plain access that has no conflicts: itself, if that is no news. */
+  VariableClocks after(boolean write, long now, Locks held) {
+    Locks fewer = candidatesAfter(held);
+    History read = write ? reads : reads.with(now);
+    History written = write ? writes.with(now) : writes;
+    return fewer == candidates && read == reads && written == writes
+        ? this
+        : new VariableClocks(owner, fewer, read, written, atomicReads, atomicWrites);
   }
 
-  /** [Atomic]: an atomic access conflicts with plain ones only, a plain one with both. */
-  private Conflicts conflicts(AccessEvent e, ThreadClock t) {
-    if (e.isAtomic()) {
-      return conflicts(e.isWrite(), t);
-    }
-    Conflicts conflicts = plainConflicts(e.isWrite(), t);
-    return atomic == null ? conflicts : conflicts.and(atomic.plainConflicts(e.isWrite(), t));
+  /** The same for an atomic access. */
+  VariableClocks afterAtomic(boolean write, long now, Locks held) {
+    return new VariableClocks(
+        owner,
+        candidatesAfter(held),
+        reads,
+        writes,
+        write ? atomicReads : atomicReads.with(now),
+        write ? atomicWrites.with(now) : atomicWrites);
+  }
+
+  /** A plain write stands for all it conflicts with: whoever races with those races with it. */
+  VariableClocks knownTo(ThreadClock t) {
+    return new VariableClocks(
+        owner,
+        candidates,
+        reads.knownTo(t),
+        writes.knownTo(t),
+        atomicReads.knownTo(t),
+        atomicWrites.knownTo(t));
+  }
+
+  /** [Read]: whether no write is concurrent with it. [Write]: no access at all. */
+  boolean isFree(boolean write, ThreadClock t) {
+    return writes.isBefore(t) && (!write || reads.isBefore(t));
   }
 }

@@ -1,10 +1,14 @@
 package harrier.analyses.vectors;
 
+import harrier.analyses.clock.ClockCounts;
 import harrier.analyses.clock.ClockedTool;
 import harrier.analyses.clock.ThreadClock;
 import harrier.analyses.clock.Tids;
+import harrier.analyses.locks.Locks;
 import harrier.analyses.race.RaceReport;
+import harrier.analyses.steps.Steps;
 import harrier.event.AccessEvent;
+import harrier.shadow.Decoration;
 import harrier.shadow.ShadowThread;
 import harrier.shadow.ShadowVar;
 import harrier.shadow.Site;
@@ -13,6 +17,10 @@ import harrier.tool.ToolOptions;
 
 /** A race detector that keeps a clock of reads and a clock of writes for every variable. */
 public abstract class VectorDetector extends ClockedTool {
+  private final VariableClocks none = VariableClocks.none(this);
+
+  private final Decoration<ShadowThread, Steps> steps = Decoration.startingWith(t -> new Steps());
+
   private RaceReport races = new RaceReport(name(), ToolOptions.NONE);
 
   protected VectorDetector(Tids tids) {
@@ -24,15 +32,35 @@ public abstract class VectorDetector extends ClockedTool {
     races = new RaceReport(name(), options);
   }
 
-  /** The clocks of a variable that nobody has accessed. */
-  protected abstract VariableClocks make();
+  /** The locks held now that may protect variables, so that clocks need not be compared. */
+  protected Locks protecting(ShadowThread t) {
+    return Locks.NONE;
+  }
 
-  /** The clocks of a variable that this tool looks at; null for another tool's. */
-  protected abstract VariableClocks own(ShadowVar shadow);
+  /** The locks that a thread holds change: what accesses have led to may be different now. */
+  protected final void changesLocks(ShadowThread t) {
+    steps.get(t).moveOn();
+  }
+
+  @Override
+  public final boolean allowsGathering() {
+    return true;
+  }
 
   @Override
   public final ShadowVar makeShadowVar(AccessEvent e) {
     return make();
+  }
+
+  private VariableClocks make() {
+    ClockCounts.allocated();
+    ClockCounts.allocated();
+    return none;
+  }
+
+  /** The clocks of a variable that this tool looks at; null for another tool's. */
+  final VariableClocks own(ShadowVar shadow) {
+    return shadow instanceof VariableClocks x && x.owner() == this ? x : null;
   }
 
   @Override
@@ -46,7 +74,7 @@ public abstract class VectorDetector extends ClockedTool {
   }
 
   /** Whether a plain access would change nothing. */
-  protected boolean isSettled(VariableClocks x, ShadowThread t, boolean write) {
+  boolean isSettled(VariableClocks x, ShadowThread t, boolean write) {
     return false;
   }
 
@@ -55,26 +83,49 @@ public abstract class VectorDetector extends ClockedTool {
     if (before != null && own(before) == null) {
       return next().shadowAfter(before, t, site, write);
     }
-    if (races.wantsMoment(site)) {
-      return null;
+    ThreadClock clock = clockOf(t);
+    long now = clock.word(site);
+    Steps known = steps.get(t);
+    ShadowVar after = ClockCounts.areKept() ? null : known.find(now, write, before);
+    if (after != null || races.wantsMoment(site)) {
+      return after;
     }
     VariableClocks x = before == null ? make() : own(before);
-    return x.takes(t, clockOf(t), site, write) ? x : null;
+    Locks held = protecting(t);
+    boolean isProtected = !x.candidatesAfter(held).isEmpty();
+    return x.hasAtomic() || !isProtected && !x.isFree(write, clock)
+        ? null
+        : known.put(now, write, before, x.after(write, now, held));
   }
 
   /** [Read], [Write]: adds the access to the variable's clocks and reports what it races with. */
   private void check(AccessEvent e, VariableClocks x) {
     ThreadClock t = clockOf(e.thread());
     long now = e.isPublished() ? t.publishedWord(e.site()) : t.word(e.site());
+    Locks held = e.isAtomic() ? Locks.NONE : protecting(e.thread());
+    boolean isProtected = !x.candidatesAfter(held).isEmpty();
+    Conflicts conflicts = isProtected ? Conflicts.NONE : Conflicts.of(x, e, t);
+    if (!e.putShadow(after(x, e, conflicts, t, now, held))) {
+      access(e); // another thread was faster: look at what it stored
+      return;
+    }
     if (races.wantsMoment(e.site())) {
       races.remember(e, now);
     }
-    Conflicts conflicts = x.access(e, t, now);
     report(e, conflicts.writes(), true);
     report(e, conflicts.reads(), false);
     if (!conflicts.areNone() && !e.wantsSplit() && !(next() instanceof LastTool)) {
       advance(e);
     }
+  }
+
+  private static VariableClocks after(
+      VariableClocks x, AccessEvent e, Conflicts conflicts, ThreadClock t, long now, Locks held) {
+    if (e.isAtomic()) {
+      return x.afterAtomic(e.isWrite(), now, held);
+    }
+    boolean standsForThem = e.isWrite() && !conflicts.areNone();
+    return (standsForThem ? x.knownTo(t) : x).after(e.isWrite(), now, held);
   }
 
   private void report(AccessEvent e, long[] earlier, boolean areWrites) {

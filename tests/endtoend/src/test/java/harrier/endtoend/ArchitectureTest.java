@@ -24,6 +24,7 @@ final class ArchitectureTest {
     "harrier.analyses.clock..",
     "harrier.analyses.locks..",
     "harrier.analyses.race..",
+    "harrier.analyses.steps..",
     "harrier.analyses.tally..",
     "harrier.analyses.transaction..",
     "harrier.analyses.vectors.."
