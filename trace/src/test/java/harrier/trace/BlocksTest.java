@@ -243,4 +243,30 @@ class BlocksTest extends ToolOnTraces {
     String again = "enter f\nrd x\nwr x\nexit f\n";
     assertThat(findings(again + "          wr x\n")).hasSize(1);
   }
+
+  @Test
+  void ofEqualAccessesTheLatestCounts() {
+    assertReports(
+        """
+                  wr x
+        barrier t0 t1
+                  wr x
+        enter f
+        rd x
+        rd x
+        exit f
+        """,
+        "f 10 8 11");
+  }
+
+  @Test
+  void accessesOutsideThatNobodyTransactsWithAreNoFindings() {
+    assertReports(
+        """
+        wr x
+                  wr x
+        rd x
+                  rd x
+        """);
+  }
 }
