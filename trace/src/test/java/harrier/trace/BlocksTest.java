@@ -259,6 +259,16 @@ class BlocksTest extends ToolOnTraces {
         "f 10 8 11");
   }
 
+  /** Before a transaction accesses the variable: afterwards the latest always counts. */
+  @Test
+  void ofEqualAccessesInManyEpochsTheNinthCounts() {
+    String write = "barrier t0 t1\n          wr x\n";
+    String transaction = "enter f\nrd x\nrd x\nexit f\n";
+    assertThat(findings(write.repeat(9) + transaction)).hasSize(1);
+    assertThat(findings(write.repeat(10) + transaction)).isEmpty();
+    assertThat(findings(write.repeat(9) + transaction + write.repeat(3) + transaction)).hasSize(2);
+  }
+
   @Test
   void accessesOutsideThatNobodyTransactsWithAreNoFindings() {
     assertReports(

@@ -127,7 +127,7 @@ public final class Blocks extends ClockedTransactionTool {
     }
     return shadow instanceof Visits visits
         && transactionOf(t) == null
-        && visits.has(write, recorders.get(t).held, clockOf(t).stamp());
+        && visits.has(t, write, recorders.get(t).held, clockOf(t).stamp());
   }
 
   /** Blocks of a variable are made once a transaction accesses it. */

@@ -14,7 +14,10 @@ import harrier.shadow.Variable;
  */
 final class Visits implements ShadowVar {
   /** No access at all. */
-  static final Visits NONE = new Visits(null, null, false, null, null, 0);
+  static final Visits NONE = new Visits(null, null, false, null, null, 0, 0);
+
+  /** So often an access takes the place of one like it; then the one that is there stays. */
+  private static final int MOST_RENEWALS = 8;
 
   /** The accesses before the latest one. */
   private final Visits earlier;
@@ -24,19 +27,30 @@ final class Visits implements ShadowVar {
   private final Held held;
   private final Site site;
   private final long word;
+
+  /** How often it has taken the place of one like it. */
+  private final int renewals;
+
   private final int count;
 
   /** Depends on the sites. */
   private final int hash;
 
   private Visits(
-      Visits earlier, ShadowThread thread, boolean isWrite, Held held, Site site, long word) {
+      Visits earlier,
+      ShadowThread thread,
+      boolean isWrite,
+      Held held,
+      Site site,
+      long word,
+      int renewals) {
     this.earlier = earlier;
     this.thread = thread;
     this.isWrite = isWrite;
     this.held = held;
     this.site = site;
     this.word = word;
+    this.renewals = renewals;
     count = earlier == null ? 0 : earlier.count + 1;
     hash = earlier == null ? 0 : earlier.hashWith(site);
   }
@@ -48,18 +62,26 @@ final class Visits implements ShadowVar {
 
   /** These and another one, which takes the place of an earlier one like it. */
   Visits and(ShadowThread t, boolean write, Held locks, Site at, long now) {
-    return new Visits(without(t, write, locks), t, write, locks, at, now);
+    Visits like = find(t, write, locks);
+    return like == NONE
+        ? new Visits(this, t, write, locks, at, now, 0)
+        : new Visits(without(like), t, write, locks, at, now, like.renewals + 1);
   }
 
-  private Visits without(ShadowThread t, boolean write, Held locks) {
-    if (this == NONE) {
-      return this;
+  /** The access like that; none if there is none. */
+  private Visits find(ShadowThread t, boolean write, Held locks) {
+    Visits each = this;
+    while (each != NONE
+        && !(each.thread == t && each.isWrite == write && each.held.hasSameLocks(locks))) {
+      each = each.earlier;
     }
-    if (thread == t && isWrite == write && held.hasSameLocks(locks)) {
-      return earlier;
-    }
-    Visits rest = earlier.without(t, write, locks);
-    return rest == earlier ? this : new Visits(rest, thread, isWrite, held, site, word);
+    return each;
+  }
+
+  private Visits without(Visits one) {
+    return this == one
+        ? earlier
+        : new Visits(earlier.without(one), thread, isWrite, held, site, word, renewals);
   }
 
   /** How many there are. */
@@ -72,16 +94,11 @@ final class Visits implements ShadowVar {
     return word == at && isWrite == write && held == locks;
   }
 
-  /** Whether a thread has made such an access in the epoch that it is in. */
-  boolean has(boolean write, Held locks, long stamp) {
-    for (Visits each = this; each != NONE; each = each.earlier) {
-      if (AccessWord.sameEpoch(each.word, stamp)
-          && each.isWrite == write
-          && each.held.hasSameLocks(locks)) {
-        return true;
-      }
-    }
-    return false;
+  /** Whether another such access by a thread in its epoch changes nothing. */
+  boolean has(ShadowThread t, boolean write, Held locks, long stamp) {
+    Visits like = find(t, write, locks);
+    return like != NONE
+        && (like.renewals == MOST_RENEWALS || AccessWord.sameEpoch(like.word, stamp));
   }
 
   /** As blocks of a variable, the oldest first. */
