@@ -40,30 +40,45 @@ public final class ValueHooks {
 
   @Hidden
   public static int read(int found, int site, ShadowThread t) {
+    if (!isAnswered(t)) {
+      return found;
+    }
     Object answer = reading(found, site, t);
     return answer == ValueTool.DEFAULT ? 0 : (int) answer;
   }
 
   @Hidden
   public static long read(long found, int site, ShadowThread t) {
+    if (!isAnswered(t)) {
+      return found;
+    }
     Object answer = reading(found, site, t);
     return answer == ValueTool.DEFAULT ? 0 : (long) answer;
   }
 
   @Hidden
   public static float read(float found, int site, ShadowThread t) {
+    if (!isAnswered(t)) {
+      return found;
+    }
     Object answer = reading(found, site, t);
     return answer == ValueTool.DEFAULT ? 0 : (float) answer;
   }
 
   @Hidden
   public static double read(double found, int site, ShadowThread t) {
+    if (!isAnswered(t)) {
+      return found;
+    }
     Object answer = reading(found, site, t);
     return answer == ValueTool.DEFAULT ? 0 : (double) answer;
   }
 
   @Hidden
   public static Object read(Object found, int site, ShadowThread t) {
+    if (!isAnswered(t)) {
+      return found;
+    }
     Object answer = reading(found, site, t);
     return answer == ValueTool.DEFAULT ? null : answer;
   }
@@ -83,14 +98,21 @@ public final class ValueHooks {
     }
   }
 
-  private static Object reading(Object found, int site, ShadowThread t) {
+  private static boolean isAnswered(ShadowThread t) {
     ValueTool tool = Live.valueTool();
-    if (tool == null || t.busy || !Live.isOn()) {
-      return found;
+    try {
+      return tool != null && !t.busy && Live.isOn() && tool.answers(t);
+    } catch (RuntimeException trouble) {
+      Live.trouble(trouble);
+      return false;
     }
+  }
+
+  /** For a read that is answered. */
+  private static Object reading(Object found, int site, ShadowThread t) {
     t.busy = true;
     try {
-      return tool.reading(t, Sites.at(site), found);
+      return Live.valueTool().reading(t, Sites.at(site), found);
     } catch (Throwable trouble) {
       Live.trouble(trouble);
       return found;

@@ -20,6 +20,12 @@ public interface ValueTool {
   /** A value is about to be written: the event of that access follows. */
   void writing(ShadowThread t, Site site, Object value);
 
-  /** The value that a read is to have; its event came just before. As a rule the one found. */
+  /**
+   * Whether the tool wants to be asked for the value of a read whose event came just before. A few
+   * instructions, without side effects.
+   */
+  boolean answers(ShadowThread t);
+
+  /** The value that such a read is to have: the one found, or another. */
   Object reading(ShadowThread t, Site site, Object found);
 }

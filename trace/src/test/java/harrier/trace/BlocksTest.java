@@ -243,4 +243,40 @@ class BlocksTest extends ToolOnTraces {
     String again = "enter f\nrd x\nwr x\nexit f\n";
     assertThat(findings(again + "          wr x\n")).hasSize(1);
   }
+
+  @Test
+  void ofEqualAccessesTheLatestCounts() {
+    assertReports(
+        """
+                  wr x
+        barrier t0 t1
+                  wr x
+        enter f
+        rd x
+        rd x
+        exit f
+        """,
+        "f 10 8 11");
+  }
+
+  /** Before a transaction accesses the variable: afterwards the latest always counts. */
+  @Test
+  void ofEqualAccessesInManyEpochsTheNinthCounts() {
+    String write = "barrier t0 t1\n          wr x\n";
+    String transaction = "enter f\nrd x\nrd x\nexit f\n";
+    assertThat(findings(write.repeat(9) + transaction)).hasSize(1);
+    assertThat(findings(write.repeat(10) + transaction)).isEmpty();
+    assertThat(findings(write.repeat(9) + transaction + write.repeat(3) + transaction)).hasSize(2);
+  }
+
+  @Test
+  void accessesOutsideThatNobodyTransactsWithAreNoFindings() {
+    assertReports(
+        """
+        wr x
+                  wr x
+        rd x
+                  rd x
+        """);
+  }
 }

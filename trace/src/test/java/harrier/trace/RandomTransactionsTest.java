@@ -9,6 +9,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Checkers of transactions against brute force, on random traces. */
 class RandomTransactionsTest {
@@ -117,6 +119,25 @@ class RandomTransactionsTest {
         trace ->
             isReported("Atomizer", shared(trace)) || SerializabilityOracle.isSerializable(trace),
         trace -> !isReported("Atomizer", shared(trace)));
+  }
+
+  @Test
+  void reductionReportsWhatIsNotReducibleAndNothingElse() {
+    forAll(
+        new RandomTransactions(SEED, 2),
+        "Reduction reports just the traces with a transaction that is not reducible",
+        trace -> isReported("Reduction", trace) != ReductionOracle.isReducible(trace),
+        ReductionOracle::isReducible);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"Blocks", "Reduction", "ViewConsistency"})
+  void whatIsSettledWithoutAnEventMakesNoDifference(String chain) {
+    forAll(
+        new RandomTransactions(SEED, 1),
+        chain + " has the same findings if every access is an event",
+        trace -> Verdicts.inShort(chain, trace).equals(Verdicts.inShortByEvents(chain, trace)),
+        trace -> !Verdicts.inShort(chain, trace).isEmpty());
   }
 
   private static boolean isSmall(Trace trace, int threads, int steps) {

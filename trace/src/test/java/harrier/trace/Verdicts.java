@@ -8,6 +8,7 @@ import harrier.tool.Chain;
 import harrier.tool.ToolOptions;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -15,19 +16,40 @@ import java.util.stream.IntStream;
 final class Verdicts {
   private Verdicts() {}
 
+  private static final Map<String, String> OPTIONS =
+      Map.of("atomic", "annotated", "stacks", "site");
+
   static List<Finding> of(String chain, Map<String, String> options, Trace trace) {
+    return of(chain, options, Replay::withReferences, trace);
+  }
+
+  private static List<Finding> of(
+      String chain, Map<String, String> options, Function<Chain, Replay> replay, Trace trace) {
     Reports reports = new Reports();
     Chain tools = Registry.chain(chain, null, reports);
     tools.init(new ToolOptions(options));
-    Replay.withReferences(tools).run(trace);
+    replay.apply(tools).run(trace);
     return reports.findings;
   }
 
   /** Findings by the chain's last tool; those of the filters before it are not asked for. */
   static List<Finding> of(String chain, Trace trace) {
     String last = chain.substring(chain.lastIndexOf(':') + 1);
-    return of(chain, Map.of("atomic", "annotated", "stacks", "site"), trace).stream()
+    return of(chain, OPTIONS, trace).stream()
         .filter(finding -> finding.tool().equals(last))
+        .toList();
+  }
+
+  /** All findings of a chain in order, in short. */
+  static List<String> inShort(String chain, Trace trace) {
+    return of(chain, OPTIONS, trace).stream().map(Verdicts::inShort).toList();
+  }
+
+  /** The same if every access is an event. */
+  static List<String> inShortByEvents(String chain, Trace trace) {
+    return of(chain, OPTIONS, tools -> Replay.withReferences(tools).withoutInlineTest(), trace)
+        .stream()
+        .map(Verdicts::inShort)
         .toList();
   }
 

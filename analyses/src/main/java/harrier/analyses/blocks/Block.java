@@ -1,5 +1,6 @@
 package harrier.analyses.blocks;
 
+import harrier.shadow.AccessWord;
 import java.util.List;
 
 /**
@@ -15,7 +16,19 @@ record Block(Point first, Point second, Held between) {
     return first == second;
   }
 
+  /** Whether it ended in an epoch. */
+  boolean isOf(long stamp) {
+    return AccessWord.sameEpoch(second.word(), stamp);
+  }
+
+  /** Whether both say the same; of an access by itself no report depends on the site. */
   boolean isLike(Block other) {
+    if (isSingle() || other.isSingle()) {
+      Point point = other.first;
+      return isSingle()
+          && other.isSingle()
+          && first.isBy(point.operation().thread(), point.isWrite(), point.held());
+    }
     return first.isLike(other.first)
         && second.isLike(other.second)
         && between.hasSameLocks(other.between);
@@ -33,12 +46,14 @@ record Block(Point first, Point second, Held between) {
    * null: it commutes with neither of the two.
    */
   Point brokenBy(Block other) {
-    for (Point point : List.of(other.first, other.second)) {
-      if (breaks(point) && admits(point)) {
-        return point;
-      }
+    if (canBeBrokenBy(other.first)) {
+      return other.first;
     }
-    return null;
+    return canBeBrokenBy(other.second) ? other.second : null;
+  }
+
+  private boolean canBeBrokenBy(Point between) {
+    return breaks(between) && admits(between);
   }
 
   /** R-W-R, R-W-W, W-W-R, W-R-W. */

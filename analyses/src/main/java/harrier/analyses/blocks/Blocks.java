@@ -10,6 +10,7 @@ import harrier.event.LockEvent;
 import harrier.shadow.Decoration;
 import harrier.shadow.ShadowThread;
 import harrier.shadow.ShadowVar;
+import harrier.shadow.Site;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -43,30 +44,45 @@ public final class Blocks extends ClockedTransactionTool {
 
   @Override
   protected void ended(ShadowThread t) {
-    ThreadClock clock = clockOf(t);
-    recorders.get(t).end(block -> addOne(block, clock), block -> addTwo(block, clock));
+    Recorder recorder = recorders.get(t);
+    if (!recorder.isEmpty()) {
+      ThreadClock clock = clockOf(t);
+      recorder.end(block -> addOne(block, clock), block -> addTwo(block, clock));
+    }
   }
 
   // Accesses.
 
   @Override
   public ShadowVar makeShadowVar(AccessEvent e) {
-    return new VariableBlocks(e.thread());
+    return Owned.by(e.thread());
   }
 
   @Override
   public void access(AccessEvent e) {
-    if (!(e.shadow() instanceof VariableBlocks x)) {
+    ShadowVar before = e.shadow();
+    if (before instanceof VariableBlocks x) {
+      access(e, x);
+    } else if (!(before instanceof Owned || before instanceof Visits)) {
       next().access(e);
-      return;
-    }
-    ShadowThread t = e.thread();
-    if (x.owner == t) {
-      return; // [Own]
-    }
-    x.owner = null; // [Escape]
-    if (e.isWhole()) {
+    } else if (e.isWhole() && !isTrivial(before, e.thread(), e.isWrite())) {
       e.split();
+    } else {
+      ShadowVar after = shadowAfter(before, e.thread(), e.site(), e.isWrite());
+      if (after == null) {
+        after = new VariableBlocks(visitsIn(before), e.variable());
+      }
+      if (!e.putShadow(after)) {
+        access(e); // another thread was faster: look at what it stored
+      } else if (after instanceof VariableBlocks x) {
+        access(e, x);
+      }
+    }
+  }
+
+  private void access(AccessEvent e, VariableBlocks x) {
+    ShadowThread t = e.thread();
+    if (isSettled(x, t, e.site(), e.isWrite())) {
       return;
     }
     Recorder recorder = recorders.get(t);
@@ -87,14 +103,60 @@ public final class Blocks extends ClockedTransactionTool {
     }
   }
 
+  /** Whether nothing comes of an access: there is one like it. */
+  private boolean isSettled(VariableBlocks x, ShadowThread t, Site site, boolean write) {
+    Recorder recorder = recorders.get(t);
+    return transactionOf(t) == null
+        ? x.has(t.identity(), write, recorder.held, clockOf(t).stamp())
+        : recorder.ignores(x, write, site);
+  }
+
   @Override
   public boolean isTrivialRead(ShadowVar shadow, ShadowThread t) {
-    return shadow instanceof VariableBlocks x ? x.owner == t : next().isTrivialRead(shadow, t);
+    return isTrivial(shadow, t, false) || next().isTrivialRead(shadow, t);
   }
 
   @Override
   public boolean isTrivialWrite(ShadowVar shadow, ShadowThread t) {
-    return shadow instanceof VariableBlocks x ? x.owner == t : next().isTrivialWrite(shadow, t);
+    return isTrivial(shadow, t, true) || next().isTrivialWrite(shadow, t);
+  }
+
+  private boolean isTrivial(ShadowVar shadow, ShadowThread t, boolean write) {
+    if (shadow instanceof Owned own) {
+      return own.owner() == t; // [Own]
+    }
+    return shadow instanceof Visits visits
+        && transactionOf(t) == null
+        && visits.has(t, write, recorders.get(t).held, clockOf(t).stamp());
+  }
+
+  /** Blocks of a variable are made once a transaction accesses it. */
+  @Override
+  public ShadowVar shadowAfter(ShadowVar before, ShadowThread t, Site site, boolean write) {
+    if (before == null) {
+      return Owned.by(t);
+    }
+    if (before instanceof VariableBlocks x) {
+      return isSettled(x, t, site, write) ? x : null;
+    }
+    if (!(before instanceof Owned || before instanceof Visits)) {
+      return next().shadowAfter(before, t, site, write);
+    }
+    if (isTrivial(before, t, write)) {
+      return before;
+    }
+    Visits visits = visitsIn(before); // [Escape]
+    Recorder recorder = recorders.get(t);
+    if (transactionOf(t) != null) {
+      return recorder.isFull() ? visits : null;
+    }
+    return visits.count() < VariableBlocks.KEPT
+        ? recorder.visit(visits, t, write, site, clockOf(t).word(site))
+        : null;
+  }
+
+  private static Visits visitsIn(ShadowVar shadow) {
+    return shadow instanceof Visits visits ? visits : Visits.NONE;
   }
 
   // Comparison with the blocks of other threads.

@@ -33,6 +33,9 @@ final class Held {
 
   /** The locks that were never released between this moment and a later one. */
   Held until(Held later) {
+    if (this == later) {
+      return this;
+    }
     Held kept = NOTHING;
     for (int i = 0; i < locks.length; i++) {
       for (int j = 0; j < later.locks.length; j++) {
@@ -47,14 +50,16 @@ final class Held {
   /** Whether some lock is in both: then two threads cannot be there at once. */
   boolean meets(Held other) {
     for (ShadowLock lock : locks) {
-      if (Arrays.asList(other.locks).contains(lock)) {
-        return true;
+      for (ShadowLock its : other.locks) {
+        if (lock == its) {
+          return true;
+        }
       }
     }
     return false;
   }
 
   boolean hasSameLocks(Held other) {
-    return Arrays.equals(locks, other.locks);
+    return this == other || Arrays.equals(locks, other.locks);
   }
 }

@@ -1,6 +1,7 @@
 package harrier.analyses.blocks;
 
 import harrier.analyses.transaction.Operation;
+import harrier.shadow.Identity;
 
 /**
  * One access of a transaction, as far as atomicity depends on it.
@@ -21,9 +22,12 @@ record Point(
 
   boolean isLike(Point other) {
     return variable == other.variable
-        && isWrite == other.isWrite
         && operation.site() == other.operation.site()
-        && operation.thread() == other.operation.thread()
-        && held.hasSameLocks(other.held);
+        && isBy(other.operation.thread(), other.isWrite, other.held);
+  }
+
+  /** Whether it differs from such an access at most in its site. */
+  boolean isBy(Identity thread, boolean write, Held locks) {
+    return operation.thread() == thread && isWrite == write && held.hasSameLocks(locks);
   }
 }

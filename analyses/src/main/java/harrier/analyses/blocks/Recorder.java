@@ -1,5 +1,7 @@
 package harrier.analyses.blocks;
 
+import harrier.shadow.ShadowThread;
+import harrier.shadow.Site;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -32,24 +34,62 @@ final class Recorder {
     return next++;
   }
 
+  /** What this thread found of variables outside of transactions lately, and what it made of it. */
+  private final Visits[] found = new Visits[64];
+
+  private final Visits[] made = new Visits[found.length];
+
+  /** The visits with another one, the same object if variables got them lately. */
+  Visits visit(Visits before, ShadowThread t, boolean write, Site site, long word) {
+    int slot = before.hashWith(site) & (found.length - 1);
+    if (found[slot] != before || !made[slot].isLast(write, held, word)) {
+      made[slot] = before.and(t, write, held, site, word);
+      found[slot] = before;
+    }
+    return made[slot];
+  }
+
   /** Accesses to one variable. */
   private static final class Course {
     final List<Point> initialReads = new ArrayList<>(2);
     final List<Block> blocks = new ArrayList<>(2);
     Point last;
     Point lastWrite;
+
+    /** The cache of one event. */
+    boolean isLast(boolean write, Site site, Held held) {
+      return last.isWrite() == write && last.operation().site() == site && last.held() == held;
+    }
+
+    /** Whether no block is made of a read any more. */
+    boolean isFull() {
+      return blocks.size() == MOST_BLOCKS
+          && (lastWrite != null || initialReads.size() == INITIAL_READS);
+    }
   }
 
   private final Map<VariableBlocks, Course> courses = new LinkedHashMap<>();
 
+  /** Whether the transaction has accessed as many variables as are looked at. */
+  boolean isFull() {
+    return courses.size() >= MOST_VARIABLES;
+  }
+
+  boolean isEmpty() {
+    return courses.isEmpty();
+  }
+
+  /** Whether nothing comes of an access. */
+  boolean ignores(VariableBlocks x, boolean write, Site site) {
+    Course course = courses.get(x);
+    return course == null
+        ? isFull()
+        : course.isLast(write, site, held) || !write && course.isFull();
+  }
+
+  /** Adds an access that is not ignored. */
   void add(Point point) {
-    if (courses.size() >= MOST_VARIABLES && !courses.containsKey(point.variable())) {
-      return;
-    }
     Course course = courses.computeIfAbsent(point.variable(), x -> new Course());
-    if (course.last != null && course.last.isLike(point) && course.last.held() == point.held()) {
-      return; // the cache of one event
-    }
     Point before = course.lastWrite != null ? course.lastWrite : course.last;
     if (before != null && course.blocks.size() < MOST_BLOCKS) {
       course.blocks.add(new Block(before, point));
@@ -64,9 +104,6 @@ final class Recorder {
 
   /** Ends the transaction: hands out its blocks of one variable, then those of two. */
   void end(Consumer<Block> ofOne, Consumer<Block> ofTwo) {
-    if (courses.isEmpty()) {
-      return;
-    }
     courses.values().forEach(course -> blocksOf(course).forEach(ofOne));
     List<Course> paired = courses.values().stream().limit(PAIRED).toList();
     for (Course one : paired) {

@@ -1,7 +1,6 @@
 package harrier.analyses.jumble;
 
 import harrier.analyses.clock.ClockedTool;
-import harrier.analyses.clock.ThreadClock;
 import harrier.analyses.clock.Tids;
 import harrier.event.AccessEvent;
 import harrier.shadow.Decoration;
@@ -10,7 +9,6 @@ import harrier.shadow.ShadowVar;
 import harrier.shadow.Site;
 import harrier.tool.ToolOptions;
 import harrier.tool.ValueTool;
-import java.util.List;
 import java.util.Objects;
 import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicLong;
@@ -36,6 +34,11 @@ public final class Jumble extends ClockedTool implements ValueTool {
 
     Desk(long seed) {
       random = new SplittableRandom(seed);
+    }
+
+    void forgetWritten() {
+      written = null;
+      writtenAt = null;
     }
   }
 
@@ -66,40 +69,81 @@ public final class Jumble extends ClockedTool implements ValueTool {
     return seed * 1_000_003 + t.id;
   }
 
+  // Accesses. Only those at sites that name a field have values.
+
   @Override
   public ShadowVar makeShadowVar(AccessEvent e) {
-    return new History();
+    return initial(e.site());
+  }
+
+  private static Writes initial(Site site) {
+    return site.field == null ? Writes.UNKNOWN : Writes.DEFAULT;
   }
 
   @Override
   public void access(AccessEvent e) {
-    if (!(e.shadow() instanceof History x)) {
+    if (!(e.shadow() instanceof Writes before)) {
       next().access(e);
       return;
     }
-    Desk desk = desks.get(e.thread());
-    ThreadClock t = clockOf(e.thread());
+    ShadowThread t = e.thread();
+    Desk desk = desks.get(t);
     if (e.isWrite()) {
-      if (desk.writtenAt != null && isSame(desk.writtenAt, e.site()) && !e.isAtomic()) {
-        x.add(desk.written, t.word(e.site())); // [Write]
+      Writes after = e.isAtomic() ? Writes.UNKNOWN : written(before, desk, t, e.site());
+      if (e.putShadow(after)) {
+        desk.forgetWritten();
       } else {
-        x.forget();
+        access(e); // another thread was faster: look at what it stored
       }
-      desk.written = null;
-      desk.writtenAt = null;
-    } else if (!e.isAtomic() && !x.isOrdered(t)) {
-      List<Object> values = x.visibleTo(t);
-      if (values.size() > 1 && desk.random.nextDouble() < share) {
-        desk.answer = values.get(desk.random.nextInt(values.size() - 1)); // [Racy Read]
-        desk.answerAt = e.site();
-      }
+    } else if (!e.isAtomic()) {
+      read(before, desk, t, e.site());
+    }
+  }
+
+  private Writes written(Writes before, Desk desk, ShadowThread t, Site site) {
+    return desk.writtenAt != null && isSame(desk.writtenAt, site)
+        ? before.and(desk.written, clockOf(t).word(site)) // [Write]
+        : Writes.UNKNOWN;
+  }
+
+  private void read(Writes x, Desk desk, ShadowThread t, Site site) {
+    int visible = x.visibleTo(clockOf(t));
+    if (visible > 1 && desk.random.nextDouble() < share) {
+      desk.answer = x.valueBefore(desk.random.nextInt(visible - 1)); // [Racy Read]
+      desk.answerAt = site;
     }
   }
 
   /** [Ordered Read]. */
   @Override
   public boolean isTrivialRead(ShadowVar shadow, ShadowThread t) {
-    return shadow instanceof History x ? x.isOrdered(clockOf(t)) : next().isTrivialRead(shadow, t);
+    return shadow instanceof Writes x
+        ? x == Writes.UNKNOWN || x.isOrdered(clockOf(t))
+        : next().isTrivialRead(shadow, t);
+  }
+
+  /** A value that nobody knows takes the place of another. */
+  @Override
+  public boolean isTrivialWrite(ShadowVar shadow, ShadowThread t) {
+    return shadow instanceof Writes x
+        ? x == Writes.UNKNOWN && desks.get(t).writtenAt == null
+        : next().isTrivialWrite(shadow, t);
+  }
+
+  @Override
+  public ShadowVar shadowAfter(ShadowVar before, ShadowThread t, Site site, boolean write) {
+    ShadowVar shadow = before == null ? initial(site) : before;
+    if (!(shadow instanceof Writes x)) {
+      return next().shadowAfter(before, t, site, write);
+    }
+    Desk desk = desks.get(t);
+    if (!write) {
+      read(x, desk, t, site);
+      return x;
+    }
+    Writes after = written(x, desk, t, site);
+    desk.forgetWritten(); // if another thread was faster, nobody knows the value
+    return after;
   }
 
   @Override
@@ -107,6 +151,11 @@ public final class Jumble extends ClockedTool implements ValueTool {
     Desk desk = desks.get(t);
     desk.written = value;
     desk.writtenAt = site;
+  }
+
+  @Override
+  public boolean answers(ShadowThread t) {
+    return desks.get(t).answerAt != null;
   }
 
   @Override

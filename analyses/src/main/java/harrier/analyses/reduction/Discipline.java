@@ -1,30 +1,39 @@
 package harrier.analyses.reduction;
 
-import harrier.shadow.ShadowLock;
+import harrier.analyses.locks.Locks;
+import harrier.shadow.Decoration;
 import harrier.shadow.ShadowThread;
 import harrier.shadow.ShadowVar;
-import harrier.shadow.SpinLock;
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
 
-/** Whether a variable's accesses are protected: the states of Eraser, and what depends on them. */
-final class Discipline extends SpinLock implements ShadowVar {
-  private static final int MOST_SUSPICIONS = 8;
+/**
+ * Whether a variable's accesses are protected: the states of Eraser. Immutable; all variables that
+ * belong to the same thread, that are only read, or that are in a race, have the same one.
+ */
+final class Discipline implements ShadowVar {
+  private static final Decoration<ShadowThread, Discipline> OWNED =
+      Decoration.startingWith(t -> new Discipline(t, Locks.NONE, false));
+
+  private static final Discipline ONLY_READ = new Discipline(null, Locks.NONE, false);
+  private static final Discipline RACY = new Discipline(null, Locks.NONE, true);
 
   /** The only thread that has accessed it; null once it has escaped from that. */
-  private volatile ShadowThread owner;
+  private final ShadowThread owner;
 
-  private volatile boolean isRacy;
+  /** The locks held at every access since it escaped. */
+  private final Locks candidates;
 
-  /** Locks held at every access since it escaped; null before that. Guarded by this lock. */
-  private List<ShadowLock> candidates;
+  /** Whether it has been written since it escaped. */
+  private final boolean isWritten;
 
-  private boolean isWritten;
-  private List<Suspicion> suspicions = new ArrayList<>(0);
-
-  Discipline(ShadowThread owner) {
+  private Discipline(ShadowThread owner, Locks candidates, boolean isWritten) {
     this.owner = owner;
+    this.candidates = candidates;
+    this.isWritten = isWritten;
+  }
+
+  /** That of a variable nobody else has accessed. */
+  static Discipline of(ShadowThread owner) {
+    return OWNED.get(owner);
   }
 
   boolean isOwnedBy(ShadowThread t) {
@@ -32,45 +41,31 @@ final class Discipline extends SpinLock implements ShadowVar {
   }
 
   boolean isRacy() {
-    return isRacy;
+    return this == RACY;
   }
 
-  /** Takes an access into account. Answers the suspicions that have become true with it. */
-  List<Suspicion> access(ShadowThread t, boolean isWrite) {
-    lock();
-    try {
-      owner = null;
-      List<ShadowLock> held = Arrays.asList(t.held());
-      candidates = candidates == null ? held : both(candidates, held);
-      isWritten |= isWrite;
-      if (isRacy || !isWritten || !candidates.isEmpty()) {
-        return List.of();
-      }
-      isRacy = true;
-      List<Suspicion> all = suspicions;
-      suspicions = List.of();
-      return all;
-    } finally {
-      unlock();
+  /** What an access leads to. */
+  Discipline after(ShadowThread t, Locks held, boolean write) {
+    if (owner == t) {
+      return this;
     }
-  }
-
-  private static List<ShadowLock> both(List<ShadowLock> some, List<ShadowLock> others) {
-    return others.containsAll(some) ? some : some.stream().filter(others::contains).toList();
-  }
-
-  /** Keeps a suspicion for later. False if the variable is in a race already. */
-  boolean keep(Suspicion suspicion) {
-    lock();
-    try {
-      if (!isRacy
-          && suspicions.size() < MOST_SUSPICIONS
-          && suspicions.stream().noneMatch(suspicion::isLike)) {
-        suspicions.add(suspicion);
-      }
-      return !isRacy;
-    } finally {
-      unlock();
+    Locks fewer = owner == null ? candidates.intersect(held) : held;
+    boolean written = isWritten || write;
+    if (fewer.isEmpty()) {
+      return written ? RACY : ONLY_READ;
     }
+    return owner == null && fewer == candidates && written == isWritten
+        ? this
+        : new Discipline(null, fewer, written);
+  }
+
+  /** Whether an access of whatever thread with whatever locks changes nothing. */
+  boolean isFinal(boolean write) {
+    return owner == null && candidates.isEmpty() && (isWritten || !write);
+  }
+
+  /** Whether an access with just the candidates held changes nothing. */
+  boolean isSettled(Locks held, boolean write) {
+    return owner == null && candidates == held && (isWritten || !write);
   }
 }

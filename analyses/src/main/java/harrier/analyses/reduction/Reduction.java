@@ -1,5 +1,7 @@
 package harrier.analyses.reduction;
 
+import harrier.analyses.locks.HeldLocks;
+import harrier.analyses.locks.Locks;
 import harrier.analyses.transaction.Mover;
 import harrier.analyses.transaction.Operation;
 import harrier.analyses.transaction.Phase;
@@ -10,6 +12,7 @@ import harrier.event.LockEvent;
 import harrier.shadow.Decoration;
 import harrier.shadow.ShadowThread;
 import harrier.shadow.ShadowVar;
+import harrier.shadow.Site;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -17,13 +20,18 @@ import java.util.List;
  * Reduction: reports transactions that Lipton's reduction cannot show to be atomic. It finds out
  * itself which variables are in a race, and judges earlier transactions again when one is. Rules:
  * docs/analyses/reduction.md.
+ *
+ * <p>The shadow of a variable is its discipline; once a transaction has accessed it while it was
+ * protected, a {@link Watched} with that discipline.
  */
 public final class Reduction extends ReductionTool {
   /** So many protected accesses of a transaction are remembered: the first ones. */
   private static final int REMEMBERED = 8;
 
+  private final HeldLocks locksHeld = new HeldLocks();
+
   /** A protected access of the transactions that a thread is in. */
-  private record Protected(Discipline variable, Operation operation) {}
+  private record Protected(Watched variable, Operation operation) {}
 
   /** Touched by their thread only. */
   private final Decoration<ShadowThread, List<Protected>> accesses =
@@ -50,15 +58,17 @@ public final class Reduction extends ReductionTool {
   }
 
   /** Remembers what is wrong if the variable, and the other one, are in a race. */
-  private void suspect(
-      Discipline variable, Operation commit, Operation operation, Discipline also) {
+  private void suspect(Watched variable, Operation commit, Operation operation, Watched also) {
+    if (variable.ignoresSuspicions()) {
+      return;
+    }
     Transaction both = commit.inside().around(operation.inside());
     if (both != null) {
       resolve(variable, new Suspicion(both, commit, operation, also));
     }
   }
 
-  private void resolve(Discipline variable, Suspicion suspicion) {
+  private void resolve(Watched variable, Suspicion suspicion) {
     if (variable.keep(suspicion)) {
       return;
     }
@@ -75,20 +85,38 @@ public final class Reduction extends ReductionTool {
 
   @Override
   public ShadowVar makeShadowVar(AccessEvent e) {
-    return new Discipline(e.thread());
+    return Discipline.of(e.thread());
   }
 
   @Override
   public void access(AccessEvent e) {
-    if (!(e.shadow() instanceof Discipline x)) {
+    if (e.shadow() instanceof Discipline before) {
+      access(e, before);
+    } else if (e.shadow() instanceof Watched x) {
+      access(e, x);
+    } else {
       next().access(e);
-      return;
     }
+  }
+
+  private void access(AccessEvent e, Discipline before) {
     ShadowThread t = e.thread();
-    if (x.isOwnedBy(t)) {
-      return; // [Own]
+    Discipline after = before.after(t, locksHeld.of(t), e.isWrite());
+    Transaction inside = after.isOwnedBy(t) ? null : transactionOf(t); // [Own]
+    boolean isSafe = inside == null || after.isRacy();
+    ShadowVar shadow = isSafe ? after : new Watched(after);
+    if (!e.putShadow(shadow)) {
+      access(e); // another thread was faster: look at what it stored
+    } else if (shadow instanceof Watched x) {
+      protectedAccess(t, x, Operation.of(e, inside)); // [Protected]
+    } else if (inside != null) {
+      move(t, Mover.NONE, Operation.of(e, inside)); // [Racy]
     }
-    for (Suspicion suspicion : x.access(t, e.isWrite())) {
+  }
+
+  private void access(AccessEvent e, Watched x) {
+    ShadowThread t = e.thread();
+    for (Suspicion suspicion : x.access(t, locksHeld.of(t), e.isWrite())) {
       resolve(x, suspicion);
     }
     Transaction inside = transactionOf(t);
@@ -103,14 +131,14 @@ public final class Reduction extends ReductionTool {
     }
   }
 
-  private void protectedAccess(ShadowThread t, Discipline x, Operation operation) {
+  private void protectedAccess(ShadowThread t, Watched x, Operation operation) {
     Phase phase = phaseOf(t);
     if (phase.committed() != null) {
       suspect(x, phase.commit(), operation, null);
     }
     List<Protected> others = accesses.get(t);
     for (Protected earlier : others) {
-      Discipline also = earlier.variable() == x ? null : x;
+      Watched also = earlier.variable() == x ? null : x;
       suspect(earlier.variable(), earlier.operation(), operation, also);
     }
     if (others.size() < REMEMBERED) {
@@ -120,27 +148,51 @@ public final class Reduction extends ReductionTool {
 
   @Override
   public boolean isTrivialRead(ShadowVar shadow, ShadowThread t) {
-    return shadow instanceof Discipline x ? isTrivial(x, t) : next().isTrivialRead(shadow, t);
+    return shadow instanceof Discipline x
+        ? isTrivial(x, t, false)
+        : next().isTrivialRead(shadow, t);
   }
 
   @Override
   public boolean isTrivialWrite(ShadowVar shadow, ShadowThread t) {
-    return shadow instanceof Discipline x ? isTrivial(x, t) : next().isTrivialWrite(shadow, t);
+    return shadow instanceof Discipline x
+        ? isTrivial(x, t, true)
+        : next().isTrivialWrite(shadow, t);
   }
 
-  private boolean isTrivial(Discipline x, ShadowThread t) {
-    return x.isOwnedBy(t) || x.isRacy() && transactionOf(t) == null;
+  private boolean isTrivial(Discipline x, ShadowThread t, boolean write) {
+    return x.isOwnedBy(t)
+        || transactionOf(t) == null && (x.isFinal(write) || x.isSettled(locksHeld.of(t), write));
+  }
+
+  /** Outside of transactions only the discipline changes, as long as nothing depends on it. */
+  @Override
+  public ShadowVar shadowAfter(ShadowVar before, ShadowThread t, Site site, boolean write) {
+    if (before == null) {
+      return Discipline.of(t);
+    }
+    Locks held = locksHeld.of(t);
+    if (before instanceof Discipline x) {
+      return x.isOwnedBy(t) || transactionOf(t) == null ? x.after(t, held, write) : null;
+    }
+    if (before instanceof Watched x) {
+      boolean changes = x.discipline().after(t, held, write) != x.discipline();
+      return changes || transactionOf(t) != null ? null : x;
+    }
+    return next().shadowAfter(before, t, site, write);
   }
 
   // Locks.
 
   @Override
   protected void acquired(LockEvent e) {
+    locksHeld.acquire(e);
     move(e, Mover.RIGHT, "acquire", e.lock());
   }
 
   @Override
   protected void released(LockEvent e) {
+    locksHeld.release(e);
     move(e, Mover.LEFT, "release", e.lock());
   }
 }

@@ -10,7 +10,7 @@ import harrier.analyses.transaction.Transaction;
  * @param operation what comes after that, and must not
  * @param also a second variable that has to be in a race too; null for none
  */
-record Suspicion(Transaction transaction, Operation commit, Operation operation, Discipline also) {
+record Suspicion(Transaction transaction, Operation commit, Operation operation, Watched also) {
 
   boolean isLike(Suspicion other) {
     return also == other.also

@@ -8,7 +8,10 @@ import harrier.shadow.SpinLock;
 import harrier.shadow.Variable;
 import java.util.List;
 
-/** A variable as a member of views, and who has read what is written there now. */
+/**
+ * A variable that some critical section has accessed, as a member of views, and who has read what
+ * is written there now.
+ */
 final class Member extends SpinLock implements ShadowVar {
   /** How many threads' latest reads are remembered. */
   private static final int READERS = 4;
@@ -22,6 +25,11 @@ final class Member extends SpinLock implements ShadowVar {
 
   /** A read in a critical section, and the other thread's write that has made it stale, if any. */
   private record Read(Section in, Use use, Use overwrittenBy) {
+    /** Whether a read in the same section has nothing to add. */
+    boolean isCurrentIn(Section section) {
+      return in == section && overwrittenBy == null;
+    }
+
     /** What is stale in another critical section of the same lock; null for nothing. */
     Stale staleIn(Section later) {
       return later != null && later != in && later.lock == in.lock && overwrittenBy != null
@@ -35,9 +43,10 @@ final class Member extends SpinLock implements ShadowVar {
 
   final Variable variable;
 
-  /** The sections of the thread that has read or written it last, as a stamp. */
+  /** The sections of the thread that accessed it last, as a stamp, if that was a read. */
   private volatile long readIn;
 
+  /** The same if it was a write. */
   private volatile long writtenIn;
 
   /** The latest read of some threads; null for none. Guarded by this lock. */
@@ -45,16 +54,26 @@ final class Member extends SpinLock implements ShadowVar {
 
   private int nextRead;
 
+  /** How many reads there are. */
+  private volatile int readCount;
+
   Member(Variable variable) {
     this.variable = variable;
   }
 
+  /** Whether that thread, in those sections, was the last to access it, by a read. */
   boolean wasReadIn(long sections) {
-    return readIn == sections || wasWrittenIn(sections);
+    return readIn == sections;
   }
 
+  /** The same for a write. */
   boolean wasWrittenIn(long sections) {
     return writtenIn == sections;
+  }
+
+  /** Whether an access outside of critical sections means nothing to anybody. */
+  boolean isUnread() {
+    return readCount == 0;
   }
 
   /**
@@ -68,23 +87,31 @@ final class Member extends SpinLock implements ShadowVar {
     try {
       int own = readOf(use.thread);
       Stale stale = use.write && !again && own >= 0 ? reads[own].staleIn(in) : null;
-      if (own >= 0) {
-        reads[own] = null;
+      if (use.write || own < 0 || !reads[own].isCurrentIn(in)) {
+        replaceRead(own, use, in);
       }
-      if (use.write) {
-        outdate(use);
-        writtenIn = sections;
-      } else {
-        readIn = sections;
-        writtenIn = 0;
-        if (in != null) {
-          reads[own >= 0 ? own : nextRead++ % READERS] = new Read(in, use, null);
-        }
-      }
+      readIn = use.write ? 0 : sections;
+      writtenIn = use.write ? sections : 0;
       return stale;
     } finally {
       unlock();
     }
+  }
+
+  private void replaceRead(int own, Use use, Section in) {
+    if (own >= 0) {
+      put(own, null);
+    }
+    if (use.write) {
+      outdate(use);
+    } else if (in != null) {
+      put(own >= 0 ? own : nextRead++ % READERS, new Read(in, use, null));
+    }
+  }
+
+  private void put(int place, Read read) {
+    readCount += (read == null ? 0 : 1) - (reads[place] == null ? 0 : 1);
+    reads[place] = read;
   }
 
   private int readOf(Identity thread) {

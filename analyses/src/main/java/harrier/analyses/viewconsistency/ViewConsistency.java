@@ -10,6 +10,7 @@ import harrier.shadow.Decoration;
 import harrier.shadow.ShadowLock;
 import harrier.shadow.ShadowThread;
 import harrier.shadow.ShadowVar;
+import harrier.shadow.Site;
 import harrier.tool.Tool;
 import java.util.ArrayList;
 import java.util.List;
@@ -25,6 +26,11 @@ public final class ViewConsistency extends Tool {
   static final String STALE_VALUE = "stale-value";
 
   private static final int STAMP_BITS = 40;
+
+  /** The shadow of a variable that no critical section has accessed. */
+  private enum State implements ShadowVar {
+    OUTSIDE
+  }
 
   /** The critical sections that a thread is in, outermost first. Touched only by that thread. */
   private static final class Sections {
@@ -79,15 +85,24 @@ public final class ViewConsistency extends Tool {
 
   @Override
   public ShadowVar makeShadowVar(AccessEvent e) {
-    return new Member(e.variable());
+    return State.OUTSIDE;
   }
 
   @Override
   public void access(AccessEvent e) {
-    if (!(e.shadow() instanceof Member x) || e.isAtomic()) {
+    if (e.isAtomic()) {
       next().access(e);
-      return;
+    } else if (e.shadow() instanceof Member x) {
+      access(e, x);
+    } else if (e.shadow() != State.OUTSIDE) {
+      next().access(e);
+    } else if (!sections.get(e.thread()).open.isEmpty()) {
+      e.putShadow(new Member(e.variable())); // or another thread was faster
+      access(e);
     }
+  }
+
+  private void access(AccessEvent e, Member x) {
     Sections t = sections.get(e.thread());
     Use use = new Use(e.thread().identity(), e.site(), e.isWrite());
     boolean again = false;
@@ -110,16 +125,32 @@ public final class ViewConsistency extends Tool {
 
   @Override
   public boolean isTrivialRead(ShadowVar shadow, ShadowThread t) {
-    return shadow instanceof Member x
-        ? x.wasReadIn(sections.get(t).stamp)
-        : next().isTrivialRead(shadow, t);
+    return isTrivial(shadow, t, false) || next().isTrivialRead(shadow, t);
   }
 
   @Override
   public boolean isTrivialWrite(ShadowVar shadow, ShadowThread t) {
-    return shadow instanceof Member x
-        ? x.wasWrittenIn(sections.get(t).stamp)
-        : next().isTrivialWrite(shadow, t);
+    return isTrivial(shadow, t, true) || next().isTrivialWrite(shadow, t);
+  }
+
+  private boolean isTrivial(ShadowVar shadow, ShadowThread thread, boolean write) {
+    Sections t = sections.get(thread);
+    if (shadow instanceof Member x) {
+      return (write ? x.wasWrittenIn(t.stamp) : x.wasReadIn(t.stamp))
+          || x.isUnread() && t.open.isEmpty();
+    }
+    return shadow == State.OUTSIDE && t.open.isEmpty();
+  }
+
+  @Override
+  public ShadowVar shadowAfter(ShadowVar before, ShadowThread t, Site site, boolean write) {
+    ShadowVar shadow = before == null ? State.OUTSIDE : before;
+    if (isTrivial(shadow, t, write)) {
+      return shadow;
+    }
+    return shadow == State.OUTSIDE || shadow instanceof Member
+        ? null
+        : next().shadowAfter(before, t, site, write);
   }
 
   private void report(Inconsistency found, ShadowLock lock) {

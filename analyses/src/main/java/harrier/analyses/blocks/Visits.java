@@ -1,0 +1,115 @@
+package harrier.analyses.blocks;
+
+import harrier.analyses.transaction.Operation;
+import harrier.shadow.AccessWord;
+import harrier.shadow.ShadowThread;
+import harrier.shadow.ShadowVar;
+import harrier.shadow.Site;
+import harrier.shadow.Variable;
+
+/**
+ * The shadow of a variable that has escaped, but that no transaction has accessed since: its
+ * accesses outside of transactions, of those alike the latest. Immutable; variables that were
+ * accessed alike share it.
+ */
+final class Visits implements ShadowVar {
+  /** No access at all. */
+  static final Visits NONE = new Visits(null, null, false, null, null, 0, 0);
+
+  /** So often an access takes the place of one like it; then the one that is there stays. */
+  private static final int MOST_RENEWALS = 8;
+
+  /** The accesses before the latest one. */
+  private final Visits earlier;
+
+  private final ShadowThread thread;
+  private final boolean isWrite;
+  private final Held held;
+  private final Site site;
+  private final long word;
+
+  /** How often it has taken the place of one like it. */
+  private final int renewals;
+
+  private final int count;
+
+  /** Depends on the sites. */
+  private final int hash;
+
+  private Visits(
+      Visits earlier,
+      ShadowThread thread,
+      boolean isWrite,
+      Held held,
+      Site site,
+      long word,
+      int renewals) {
+    this.earlier = earlier;
+    this.thread = thread;
+    this.isWrite = isWrite;
+    this.held = held;
+    this.site = site;
+    this.word = word;
+    this.renewals = renewals;
+    count = earlier == null ? 0 : earlier.count + 1;
+    hash = earlier == null ? 0 : earlier.hashWith(site);
+  }
+
+  /** A number for the visits with another one at a site. */
+  int hashWith(Site next) {
+    return hash * 31 + next.id;
+  }
+
+  /** These and another one, which takes the place of an earlier one like it. */
+  Visits and(ShadowThread t, boolean write, Held locks, Site at, long now) {
+    Visits like = find(t, write, locks);
+    return like == NONE
+        ? new Visits(this, t, write, locks, at, now, 0)
+        : new Visits(without(like), t, write, locks, at, now, like.renewals + 1);
+  }
+
+  /** The access like that; none if there is none. */
+  private Visits find(ShadowThread t, boolean write, Held locks) {
+    Visits each = this;
+    while (each != NONE
+        && !(each.thread == t && each.isWrite == write && each.held.hasSameLocks(locks))) {
+      each = each.earlier;
+    }
+    return each;
+  }
+
+  private Visits without(Visits one) {
+    return this == one
+        ? earlier
+        : new Visits(earlier.without(one), thread, isWrite, held, site, word, renewals);
+  }
+
+  /** How many there are. */
+  int count() {
+    return count;
+  }
+
+  /** Whether the latest one is that. */
+  boolean isLast(boolean write, Held locks, long at) {
+    return word == at && isWrite == write && held == locks;
+  }
+
+  /** Whether another such access by a thread in its epoch changes nothing. */
+  boolean has(ShadowThread t, boolean write, Held locks, long stamp) {
+    Visits like = find(t, write, locks);
+    return like != NONE
+        && (like.renewals == MOST_RENEWALS || AccessWord.sameEpoch(like.word, stamp));
+  }
+
+  /** As blocks of a variable, the oldest first. */
+  Block[] blocksOf(VariableBlocks x, Variable name) {
+    Block[] blocks = new Block[count];
+    for (Visits each = this; each != NONE; each = each.earlier) {
+      String what = each.isWrite ? "write" : "read";
+      Operation operation = new Operation(each.thread.identity(), what, name, each.site, null);
+      Point point = new Point(x, each.isWrite, each.held, each.word, 0, operation);
+      blocks[each.count - 1] = new Block(point, point);
+    }
+    return blocks;
+  }
+}
