@@ -63,7 +63,7 @@ public final class SyncHooks {
       ShadowLock lock = find(monitor, t);
       if (lock != null && lock.enter(t)) {
         t.push(lock);
-        if (!Live.isKnown(lock, t)) {
+        if (!Live.acquiresAlone(lock, t)) {
           LockEvent e = t.events.lock.of(Sites.at(site), lock);
           Live.deliver(EventKind.ACQUIRE, t, byMethod ? e.byMethod() : e);
         }
@@ -81,7 +81,7 @@ public final class SyncHooks {
       ShadowLock lock = monitor == null ? null : find(monitor, t);
       if (lock != null && lock.leave(t)) {
         t.pop(lock);
-        if (!Live.isUpToDate(lock, t)) {
+        if (!Live.releasesAlone(lock, t)) {
           Live.deliver(EventKind.RELEASE, t, t.events.lock.of(Sites.at(site), lock));
         }
       }

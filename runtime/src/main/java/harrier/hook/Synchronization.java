@@ -89,7 +89,7 @@ final class Synchronization {
   /** After earlier holders of the lock, and after earlier readers if it has any. */
   private static void acquired(ShadowThread t, Extension extension, LockEvent e) {
     t.push(e.lock());
-    if (!Live.isKnown(e.lock(), t)) {
+    if (!Live.acquiresAlone(e.lock(), t)) {
       Live.deliver(EventKind.ACQUIRE, t, e);
     }
     send(EventKind.OBSERVE, t, extension.presentChannel(READERS));
@@ -97,7 +97,7 @@ final class Synchronization {
 
   private static void release(ShadowThread t, LockEvent e) {
     t.pop(e.lock());
-    if (!Live.isUpToDate(e.lock(), t)) {
+    if (!Live.releasesAlone(e.lock(), t)) {
       Live.deliver(EventKind.RELEASE, t, e);
     }
   }
@@ -138,9 +138,13 @@ final class Synchronization {
     }
   }
 
+  /**
+   * The release is not the last publication: optimistic readers look at it without the lock, so it
+   * is not to be taken back.
+   */
   static void releaseStamped(Object lock) {
-    publish(lock, WRITERS);
     release(lock);
+    publish(lock, WRITERS);
   }
 
   /** A new optimistic stamp: what was read before it is not covered. */

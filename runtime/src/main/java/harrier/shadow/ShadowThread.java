@@ -40,7 +40,10 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
    */
   public int[] known = NOTHING_KNOWN;
 
-  /** The epoch before the current one. */
+  /** The clock of the tool that keeps words, which alone knows its type; null before it has one. */
+  public Object clock;
+
+  /** The epoch before the current one; none while that is taken back. */
   public long previous;
 
   /** Whether the latest publication was left out because there was nothing new. */
