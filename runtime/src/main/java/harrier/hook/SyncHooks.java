@@ -24,12 +24,22 @@ public final class SyncHooks {
   }
 
   static Extension extensionOf(ShadowThread t, Object object) {
+    Extension last = Shadows.lastExtensionOf(t, object);
+    return last != null ? last : findExtension(t, object);
+  }
+
+  private static Extension findExtension(ShadowThread t, Object object) {
     long at = ClassShadow.extensionAt(object.getClass());
     return at > 0 ? Extension.at(object, at) : Shadows.extensionOf(t, object);
   }
 
   /** The same, or null if there is none. */
   static Extension presentExtensionOf(ShadowThread t, Object object) {
+    Extension last = Shadows.lastExtensionOf(t, object);
+    return last != null ? last : findPresentExtension(t, object);
+  }
+
+  private static Extension findPresentExtension(ShadowThread t, Object object) {
     long at = ClassShadow.extensionAt(object.getClass());
     return at > 0
         ? (Extension) Memory.getReference(object, at)

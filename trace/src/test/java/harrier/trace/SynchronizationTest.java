@@ -174,10 +174,9 @@ class SynchronizationTest {
         wr x
         rel n
         rel m
-                  acq n
-                  rd x
         acq m
-        wr x !
+                  acq n
+        wr x
                   rd x !
         rel m
                   rel n

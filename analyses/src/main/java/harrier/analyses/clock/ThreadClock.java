@@ -1,6 +1,7 @@
 package harrier.analyses.clock;
 
 import harrier.shadow.AccessWord;
+import harrier.shadow.EpochClock;
 import harrier.shadow.ShadowThread;
 import harrier.shadow.Site;
 
@@ -10,7 +11,7 @@ import harrier.shadow.Site;
  * <p>Touched by its own thread only, except while that thread certainly does nothing: before its
  * first event, in a barrier, and after its end.
  */
-public final class ThreadClock {
+public final class ThreadClock implements EpochClock {
   private static final int UNBORN = -1;
 
   private final ShadowThread thread;
@@ -92,7 +93,7 @@ public final class ThreadClock {
     return others;
   }
 
-  /** Whether an access happens before everything this thread does from now on. */
+  @Override
   public boolean knows(long word) {
     int other = AccessWord.tid(word);
     return other == tid || AccessWord.clock(word) <= others.get(other);
