@@ -45,9 +45,8 @@ final class Snapshot extends Published {
     return seen;
   }
 
-  /** Whether it would be the same if it were made of these now. */
-  boolean equals(int otherTid, int otherClock, Clock otherOthers) {
-    return tid == otherTid && clock == otherClock && others == otherOthers;
+  boolean isOf(int otherTid, int otherClock) {
+    return tid == otherTid && clock == otherClock;
   }
 
   /** All of it as one clock. */

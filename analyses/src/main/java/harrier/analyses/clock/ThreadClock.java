@@ -37,7 +37,7 @@ public final class ThreadClock implements EpochClock {
 
   /**
    * What this thread left with the lock it released last: in its previous epoch, or in the current
-   * one if it has taken that release back. Null once it has published anything else.
+   * one if it has taken that release back. Null once it has published or learned anything else.
    */
   private Snapshot left;
 
@@ -143,7 +143,7 @@ public final class ThreadClock implements EpochClock {
 
   /** Does the same if what is with the lock already is just what would be left. */
   boolean leavesAgain(Snapshot present) {
-    boolean isSame = present != null && present == left && present.equals(tid, clock, others);
+    boolean isSame = present != null && present == left && present.isOf(tid, clock);
     if (isSame) {
       tick();
       left = present;
@@ -170,7 +170,7 @@ public final class ThreadClock implements EpochClock {
 
   /** Whether what was left is of the epoch before the current one. */
   private boolean isPrevious(Snapshot present) {
-    return present.tid() == tid && present.clock() == clock - 1;
+    return present.isOf(tid, clock - 1);
   }
 
   private boolean isUsed() {
@@ -196,12 +196,15 @@ public final class ThreadClock implements EpochClock {
   void learn(Snapshot what) {
     if (what.tid() != UNBORN && !isKnown(what)) {
       what.see();
-      learn(what.toClock());
+      learnAll(others.joinWith(what.others(), what.tid(), what.clock()));
     }
   }
 
   void learn(Clock what) {
-    Clock joined = others.joinWith(what);
+    learnAll(others.joinWith(what));
+  }
+
+  private void learnAll(Clock joined) {
     if (joined != others) {
       know(joined);
       use();
@@ -239,6 +242,7 @@ public final class ThreadClock implements EpochClock {
 
   private void know(Clock what) {
     others = what;
+    left = null;
     if (isSeen) {
       thread.known = what.low();
     }
