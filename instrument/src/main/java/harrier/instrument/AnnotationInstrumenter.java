@@ -78,6 +78,7 @@ final class AnnotationInstrumenter extends MethodVisitor {
     } else {
       context.out.visitVarInsn(Opcodes.ALOAD, 0);
     }
-    context.call("ModelHooks", action, "(Ljava/lang/Object;)V");
+    context.loadThread();
+    context.call("ModelHooks", action, "(Ljava/lang/Object;" + MethodContext.SHADOW_THREAD + ")V");
   }
 }

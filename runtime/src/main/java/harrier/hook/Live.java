@@ -13,6 +13,7 @@ import harrier.shadow.Cursor;
 import harrier.shadow.FieldShadow;
 import harrier.shadow.ObjectShadow;
 import harrier.shadow.OptimisticReads;
+import harrier.shadow.ShadowLock;
 import harrier.shadow.ShadowSync;
 import harrier.shadow.ShadowThread;
 import harrier.shadow.ShadowVolatile;
@@ -149,6 +150,32 @@ public final class Live {
     SyncState state = omitsSynchronization() && !t.optimistic.isOpen() ? sync.state : null;
     t.hadNothingNew = state != null && state.isUpToDateWith(t);
     return t.hadNothingNew;
+  }
+
+  /** Whether nobody need hear that a thread has acquired a lock: it learns nothing by that. */
+  static boolean acquiresAlone(ShadowLock lock, ShadowThread t) {
+    if (!isKnown(lock, t)) {
+      return false;
+    }
+    SyncState state = lock.state;
+    if (state != null) {
+      t.forgetSettled();
+      state.resume(t);
+    }
+    return true;
+  }
+
+  /** Whether nobody need hear that a thread releases a lock: there is nothing new to publish. */
+  static boolean releasesAlone(ShadowLock lock, ShadowThread t) {
+    if (isUpToDate(lock, t)) {
+      return true;
+    }
+    SyncState state = omitsSynchronization() && !t.optimistic.isOpen() ? lock.state : null;
+    if (state == null) {
+      return false;
+    }
+    t.forgetSettled();
+    return state.isLeftBy(t);
   }
 
   /** Takes the latest publication back. */

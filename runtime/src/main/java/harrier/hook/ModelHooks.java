@@ -17,7 +17,8 @@ import jdk.internal.vm.annotation.Hidden;
 
 /**
  * The actions that models can name: what a method of the JDK or of a library does to the order of
- * threads. Every public method here is a word of the model format.
+ * threads. Every public method here is a word of the model format. Those that are used most are
+ * given the current thread, as their last argument.
  */
 public final class ModelHooks {
   private static final long STATE = Memory.offsetOf(AbstractQueuedSynchronizer.class, "state");
@@ -153,9 +154,9 @@ public final class ModelHooks {
 
   /** The current thread holds the lock now; taking it again is no event. */
   @Hidden
-  public static void acquire(Object lock) {
+  public static void acquire(Object lock, ShadowThread t) {
     try {
-      Synchronization.acquire(lock);
+      Synchronization.acquire(lock, t);
     } catch (StackOverflowError noRoom) {
       return; // the event is lost
     }
@@ -163,9 +164,9 @@ public final class ModelHooks {
 
   /** The current thread is about to give the lock up. */
   @Hidden
-  public static void release(Object lock) {
+  public static void release(Object lock, ShadowThread t) {
     try {
-      Synchronization.release(lock);
+      Synchronization.release(lock, t);
     } catch (StackOverflowError noRoom) {
       return; // the event is lost; thrown into a handler that covers itself, it would come again
     }
@@ -219,13 +220,13 @@ public final class ModelHooks {
 
   /** What the thread did so far happens before whatever follows an observe of the same object. */
   @Hidden
-  public static void publish(Object object) {
-    Synchronization.publish(object, "");
+  public static void publish(Object object, ShadowThread t) {
+    Synchronization.publish(object, "", t);
   }
 
   @Hidden
-  public static void observe(Object object) {
-    Synchronization.observe(object, "");
+  public static void observe(Object object, ShadowThread t) {
+    Synchronization.observe(object, "", t);
   }
 
   /** The same on one of several channels of the object. */
@@ -739,20 +740,20 @@ public final class ModelHooks {
 
   /** The thread waits for the others of its generation. */
   @Hidden
-  public static void arriveAtBarrier(Object barrier) {
-    Synchronization.arrive(barrier);
+  public static void arriveAtBarrier(Object barrier, ShadowThread t) {
+    Synchronization.arrive(barrier, t);
   }
 
   /** All have arrived: what each did before happens before what any does from now on. */
   @Hidden
-  public static void passBarrier(Object barrier) {
-    Synchronization.pass(barrier);
+  public static void passBarrier(Object barrier, ShadowThread t) {
+    Synchronization.pass(barrier, t);
   }
 
   /** The thread does not wait any more. */
   @Hidden
-  public static void leaveBarrier(Object barrier) {
-    Synchronization.withdraw(barrier);
+  public static void leaveBarrier(Object barrier, ShadowThread t) {
+    Synchronization.withdraw(barrier, t);
   }
 
   // Garbage collection.
@@ -968,25 +969,24 @@ public final class ModelHooks {
 
   /** Until the scope is left, models say nothing on this thread. */
   @Hidden
-  public static int opaque() {
-    return Threads.current().enterScope(true);
+  public static int opaque(ShadowThread t) {
+    return t.enterScope(true);
   }
 
   /** Until the scope is left, models speak again: code of the target runs. */
   @Hidden
-  public static int callback() {
-    return Threads.current().enterScope(false);
+  public static int callback(ShadowThread t) {
+    return t.enterScope(false);
   }
 
   /** The same if the object is of a class of the target. */
   @Hidden
-  public static int callback(Object object) {
-    ShadowThread t = Threads.current();
+  public static int callback(Object object, ShadowThread t) {
     return isOfTarget(object) ? t.enterScope(false) : t.scope();
   }
 
   @Hidden
-  public static void leaveScope(int before) {
-    Threads.current().leaveScope(before);
+  public static void leaveScope(int before, ShadowThread t) {
+    t.leaveScope(before);
   }
 }

@@ -24,12 +24,22 @@ public final class SyncHooks {
   }
 
   static Extension extensionOf(ShadowThread t, Object object) {
+    Extension last = Shadows.lastExtensionOf(t, object);
+    return last != null ? last : findExtension(t, object);
+  }
+
+  private static Extension findExtension(ShadowThread t, Object object) {
     long at = ClassShadow.extensionAt(object.getClass());
     return at > 0 ? Extension.at(object, at) : Shadows.extensionOf(t, object);
   }
 
   /** The same, or null if there is none. */
   static Extension presentExtensionOf(ShadowThread t, Object object) {
+    Extension last = Shadows.lastExtensionOf(t, object);
+    return last != null ? last : findPresentExtension(t, object);
+  }
+
+  private static Extension findPresentExtension(ShadowThread t, Object object) {
     long at = ClassShadow.extensionAt(object.getClass());
     return at > 0
         ? (Extension) Memory.getReference(object, at)
@@ -63,7 +73,7 @@ public final class SyncHooks {
       ShadowLock lock = find(monitor, t);
       if (lock != null && lock.enter(t)) {
         t.push(lock);
-        if (!Live.isKnown(lock, t)) {
+        if (!Live.acquiresAlone(lock, t)) {
           LockEvent e = t.events.lock.of(Sites.at(site), lock);
           Live.deliver(EventKind.ACQUIRE, t, byMethod ? e.byMethod() : e);
         }
@@ -81,7 +91,7 @@ public final class SyncHooks {
       ShadowLock lock = monitor == null ? null : find(monitor, t);
       if (lock != null && lock.leave(t)) {
         t.pop(lock);
-        if (!Live.isUpToDate(lock, t)) {
+        if (!Live.releasesAlone(lock, t)) {
           Live.deliver(EventKind.RELEASE, t, t.events.lock.of(Sites.at(site), lock));
         }
       }

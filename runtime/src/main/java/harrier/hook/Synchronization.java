@@ -28,12 +28,11 @@ final class Synchronization {
 
   private Synchronization() {}
 
-  static void acquire(Object lock) {
-    ShadowThread t = Threads.current();
+  static void acquire(Object lock, ShadowThread t) {
     try {
       Extension extension = extensionOf(EventKind.ACQUIRE, t, lock);
       if (extension != null && extension.lock(lock.getClass()).enter(t)) {
-        acquired(t, extension, t.events.lock.of(Site.UNKNOWN, extension.lock()));
+        acquired(t, extension, false);
       }
     } catch (StackOverflowError | OutOfMemoryError noRoom) {
       t.lossy = true;
@@ -43,12 +42,11 @@ final class Synchronization {
     }
   }
 
-  static void release(Object lock) {
-    ShadowThread t = Threads.current();
+  static void release(Object lock, ShadowThread t) {
     try {
       ShadowLock shadow = lockOf(t, lock);
       if (shadow != null && shadow.leave(t)) {
-        release(t, t.events.lock.of(Site.UNKNOWN, shadow));
+        release(t, shadow, false);
       }
     } catch (StackOverflowError | OutOfMemoryError noRoom) {
       t.lossy = true;
@@ -63,7 +61,7 @@ final class Synchronization {
         int depth = shadow.leaveAll(t);
         t.waitDepth(depth);
         if (depth > 0) {
-          release(t, t.events.lock.of(Site.UNKNOWN, shadow).byWait());
+          release(t, shadow, true);
         }
       }
     } catch (StackOverflowError | OutOfMemoryError noRoom) {
@@ -79,7 +77,7 @@ final class Synchronization {
       if (extension != null && depth > 0) {
         t.waitDepth(0);
         extension.lock(lock.getClass()).reenter(t, depth);
-        acquired(t, extension, t.events.lock.of(Site.UNKNOWN, extension.lock()).byWait());
+        acquired(t, extension, true);
       }
     } catch (StackOverflowError | OutOfMemoryError noRoom) {
       t.lossy = true;
@@ -87,19 +85,25 @@ final class Synchronization {
   }
 
   /** After earlier holders of the lock, and after earlier readers if it has any. */
-  private static void acquired(ShadowThread t, Extension extension, LockEvent e) {
-    t.push(e.lock());
-    if (!Live.isKnown(e.lock(), t)) {
-      Live.deliver(EventKind.ACQUIRE, t, e);
+  private static void acquired(ShadowThread t, Extension extension, boolean byWait) {
+    ShadowLock lock = extension.lock();
+    t.push(lock);
+    if (!Live.acquiresAlone(lock, t)) {
+      Live.deliver(EventKind.ACQUIRE, t, event(t, lock, byWait));
     }
     send(EventKind.OBSERVE, t, extension.presentChannel(READERS));
   }
 
-  private static void release(ShadowThread t, LockEvent e) {
-    t.pop(e.lock());
-    if (!Live.isUpToDate(e.lock(), t)) {
-      Live.deliver(EventKind.RELEASE, t, e);
+  private static void release(ShadowThread t, ShadowLock lock, boolean byWait) {
+    t.pop(lock);
+    if (!Live.releasesAlone(lock, t)) {
+      Live.deliver(EventKind.RELEASE, t, event(t, lock, byWait));
     }
+  }
+
+  private static LockEvent event(ShadowThread t, ShadowLock lock, boolean byWait) {
+    LockEvent e = t.events.lock.of(Site.UNKNOWN, lock);
+    return byWait ? e.byWait() : e;
   }
 
   /** The JDK holds a lock for a while: taken only if code of the target runs meanwhile. */
@@ -113,7 +117,7 @@ final class Synchronization {
   static void unguard(Object lock) {
     ShadowThread t = Threads.current();
     if (!t.busy && t.guards.pop(lock)) {
-      release(lock);
+      release(lock, t);
     }
   }
 
@@ -122,7 +126,7 @@ final class Synchronization {
     for (int i = 0; i < t.guards.count(); i++) {
       Object lock = isSilent(t) ? null : t.guards.take(i);
       if (lock != null) {
-        acquire(lock);
+        acquire(lock, t);
       }
     }
   }
@@ -134,13 +138,18 @@ final class Synchronization {
     ShadowThread t = Threads.current();
     ShadowLock shadow = lockOf(t, lock);
     if (shadow != null && shadow.holder() != t) {
-      acquire(lock);
+      acquire(lock, t);
     }
   }
 
+  /**
+   * The release is not the last publication: optimistic readers look at it without the lock, so it
+   * is not to be taken back.
+   */
   static void releaseStamped(Object lock) {
-    publish(lock, WRITERS);
-    release(lock);
+    ShadowThread t = Threads.current();
+    release(lock, t);
+    publish(lock, WRITERS, t);
   }
 
   /** A new optimistic stamp: what was read before it is not covered. */
@@ -194,7 +203,10 @@ final class Synchronization {
   }
 
   static void publish(Object object, String name) {
-    ShadowThread t = Threads.current();
+    publish(object, name, Threads.current());
+  }
+
+  static void publish(Object object, String name, ShadowThread t) {
     try {
       send(EventKind.PUBLISH, t, channelOf(EventKind.PUBLISH, t, object, name));
     } catch (StackOverflowError | OutOfMemoryError noRoom) {
@@ -203,7 +215,10 @@ final class Synchronization {
   }
 
   static void observe(Object object, String name) {
-    ShadowThread t = Threads.current();
+    observe(object, name, Threads.current());
+  }
+
+  static void observe(Object object, String name, ShadowThread t) {
     try {
       send(EventKind.OBSERVE, t, channelOf(EventKind.OBSERVE, t, object, name));
     } catch (StackOverflowError | OutOfMemoryError noRoom) {
@@ -234,24 +249,21 @@ final class Synchronization {
     send(EventKind.OBSERVE, t, keyOf(EventKind.OBSERVE, t, map, key));
   }
 
-  static void arrive(Object barrier) {
-    ShadowThread t = Threads.current();
+  static void arrive(Object barrier, ShadowThread t) {
     Extension extension = extensionOf(EventKind.BARRIER, t, barrier);
     if (extension != null) {
       extension.barrier().arrive(t);
     }
   }
 
-  static void pass(Object barrier) {
-    ShadowThread t = Threads.current();
+  static void pass(Object barrier, ShadowThread t) {
     Extension extension = extensionOf(EventKind.BARRIER, t, barrier);
     if (extension != null) {
       extension.barrier().pass(t, new Released(t));
     }
   }
 
-  static void withdraw(Object barrier) {
-    ShadowThread t = Threads.current();
+  static void withdraw(Object barrier, ShadowThread t) {
     Extension extension = extensionOf(EventKind.BARRIER, t, barrier);
     if (extension != null) {
       extension.barrier().withdraw(t);

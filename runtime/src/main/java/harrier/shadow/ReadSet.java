@@ -1,7 +1,5 @@
 package harrier.shadow;
 
-import java.util.Arrays;
-
 /**
  * The latest read of each thread that reads one variable, as access words.
  *
@@ -22,8 +20,14 @@ public final class ReadSet extends SpinLock {
   /** What the variable's read word is while its readers are listed here. */
   private final long name = AccessWord.own(NEXT.next());
 
-  /** One word per reading thread, front to back, then none. Guarded by this lock. */
+  /**
+   * One word per reading thread, at its id or the next free place after it; at least one place is
+   * free. Guarded by this lock.
+   */
   private long[] words = new long[FEW];
+
+  /** How many there are. Guarded by this lock. */
+  private int size;
 
   /** The same while threads may renew their own words, else null. */
   private volatile long[] open = words;
@@ -109,9 +113,8 @@ public final class ReadSet extends SpinLock {
     lock();
     try {
       close();
-      int size = size();
-      for (int i = 0; i < size; i++) {
-        if (!t.knows(words[i])) {
+      for (long word : words) {
+        if (word != AccessWord.NONE && !t.knows(word)) {
           return false;
         }
       }
@@ -125,31 +128,50 @@ public final class ReadSet extends SpinLock {
 
   /** Records a read, replacing an earlier one by the same thread. Call with the lock. */
   public void add(long word) {
-    int at = find(words, AccessWord.tid(word));
-    if (at < 0) {
-      at = size();
-      if (at == words.length) {
+    int at = place(words, AccessWord.tid(word));
+    if (words[at] == AccessWord.NONE) {
+      if (isCrowded()) {
         grow();
+        at = place(words, AccessWord.tid(word));
       }
+      size++;
     }
     words[at] = word;
+  }
+
+  private boolean isCrowded() {
+    return size >= words.length / 4 * 3;
   }
 
   private void grow() {
     boolean wasOpen = open != null;
     close();
-    words = Arrays.copyOf(words, words.length * 2);
+    long[] all = words;
+    words = new long[all.length * 2];
+    for (long word : all) {
+      if (word != AccessWord.NONE) {
+        words[place(words, AccessWord.tid(word))] = word;
+      }
+    }
     open = wasOpen ? words : null;
   }
 
   /** All words. Call inside exclusively. */
   public long[] words() {
-    return Arrays.copyOf(words, size());
+    long[] all = new long[size];
+    int n = 0;
+    for (long word : words) {
+      if (word != AccessWord.NONE) {
+        all[n++] = word;
+      }
+    }
+    return all;
   }
 
   /** Call inside exclusively. */
   public void clear() {
     words = new long[FEW];
+    size = 0;
   }
 
   /** The word of the given thread, or none. Without the lock: the caller is that thread. */
@@ -159,20 +181,18 @@ public final class ReadSet extends SpinLock {
     return at < 0 ? AccessWord.NONE : all[at];
   }
 
-  private int size() {
-    int size = words.length;
-    while (size > 0 && words[size - 1] == AccessWord.NONE) {
-      size--;
-    }
-    return size;
+  /** Where the word of a thread is, or -1. */
+  private static int find(long[] words, int tid) {
+    int at = place(words, tid);
+    return words[at] == AccessWord.NONE ? -1 : at;
   }
 
-  private static int find(long[] words, int tid) {
-    for (int i = 0; i < words.length && words[i] != AccessWord.NONE; i++) {
-      if (AccessWord.tid(words[i]) == tid) {
-        return i;
-      }
+  /** Where the word of a thread is or has to be. */
+  private static int place(long[] words, int tid) {
+    int at = tid & (words.length - 1);
+    while (words[at] != AccessWord.NONE && AccessWord.tid(words[at]) != tid) {
+      at = (at + 1) & (words.length - 1);
     }
-    return -1;
+    return at;
   }
 }

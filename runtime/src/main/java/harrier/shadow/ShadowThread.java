@@ -40,7 +40,10 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
    */
   public int[] known = NOTHING_KNOWN;
 
-  /** The epoch before the current one. */
+  /** The clock of the tool that keeps words; null before it has one. */
+  public EpochClock clock;
+
+  /** The epoch before the current one; none while that is taken back. */
   public long previous;
 
   /** Whether the latest publication was left out because there was nothing new. */
@@ -185,15 +188,18 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
     return identity;
   }
 
-  /**
-   * Whether an access certainly happens before what the thread does now. Of threads with high ids
-   * only the tool can tell.
-   */
+  /** Whether an access certainly happens before what the thread does now. */
   @ForceInline
   public boolean knows(long word) {
     int tid = AccessWord.tid(word);
     return tid == AccessWord.tid(stamp)
-        || (tid < known.length && AccessWord.clock(word) <= known[tid]);
+        || (tid < known.length ? AccessWord.clock(word) <= known[tid] : knowsHigh(word));
+  }
+
+  /** The same for threads with high ids, of which only the tool can tell. */
+  private boolean knowsHigh(long word) {
+    EpochClock all = clock;
+    return all != null && !AccessWord.isShared(word) && all.knows(word);
   }
 
   /** Whether the readers that the word of a read stands for have this thread's epoch among them. */
@@ -490,8 +496,15 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
 
   @ForceInline
   public ObjectShadow cachedObject(Object object) {
+    ObjectShadow last = lastObject(object);
+    return last != null ? last : searchObject(object);
+  }
+
+  /** The shadow of an object of the JDK if it is the one this thread touched last, or null. */
+  @ForceInline
+  public ObjectShadow lastObject(Object object) {
     ObjectShadow last = lastObject;
-    return last != null && last.refersTo(object) ? last : searchObject(object);
+    return last != null && last.refersTo(object) ? last : null;
   }
 
   private ObjectShadow searchObject(Object object) {

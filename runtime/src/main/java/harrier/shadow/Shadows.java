@@ -1,5 +1,7 @@
 package harrier.shadow;
 
+import jdk.internal.vm.annotation.ForceInline;
+
 /** Shadows of objects that cannot carry their own. */
 public final class Shadows {
   private static final WeakTable<ObjectShadow> OBJECTS =
@@ -27,6 +29,13 @@ public final class Shadows {
   /** The extension of an object without fields of ours. */
   public static Extension extensionOf(ShadowThread t, Object object) {
     return Extension.at(ofObject(t, object), ObjectShadow.EXTENSION);
+  }
+
+  /** The same if it is the object without such fields that a thread touched last; or null. */
+  @ForceInline
+  public static Extension lastExtensionOf(ShadowThread t, Object object) {
+    ObjectShadow last = t.lastObject(object);
+    return last == null ? null : (Extension) Memory.getReference(last, ObjectShadow.EXTENSION);
   }
 
   /** The shadow of an object that is a variable as a whole. */

@@ -16,4 +16,16 @@ public abstract class SyncState {
     Published seen = last;
     return seen != null && seen.latest == t.previous && t.used != t.stamp;
   }
+
+  /**
+   * A thread that knows everything has acquired the lock: if it was the last to release it, and has
+   * done nothing since, its epoch goes on as if it had not.
+   */
+  public abstract void resume(ShadowThread t);
+
+  /**
+   * A thread releases the lock: ends its epoch and answers true if what it would publish is here
+   * already.
+   */
+  public abstract boolean isLeftBy(ShadowThread t);
 }

@@ -166,7 +166,22 @@ final class RandomTraces {
     for (int i = random.nextInt(3); i >= 0; i--) {
       access(worker, variable);
     }
+    if (random.nextInt(3) == 0) {
+      lockedInside(worker, variable);
+    }
     worker.plan(Op.RELEASE, "m" + variable);
+  }
+
+  /** Another lock, which nobody takes first, is held inside that of a variable. */
+  private void lockedInside(Worker worker, String variable) {
+    worker.plan(Op.ACQUIRE, "inner");
+    if (random.nextBoolean()) {
+      access(worker, variable);
+    }
+    worker.plan(Op.RELEASE, "inner");
+    if (random.nextBoolean()) {
+      access(worker, variable);
+    }
   }
 
   private void barrier(Worker worker) {

@@ -90,6 +90,170 @@ class SynchronizationTest {
   }
 
   @Test
+  void aLockThatItsHolderTakesAgainPublishesWhatCameBetween() {
+    detector.assertReports(
+        """
+        t0        t1
+        acq m
+        wr x
+        rel m
+        acq m
+        wr y
+        rel m
+        wr z
+                  acq m
+                  wr x
+                  wr y
+                  wr z !
+                  rel m
+        """);
+  }
+
+  @Test
+  void whoHeldALockInBetweenDoesNotKnowWhatFollows() {
+    detector.assertReports(
+        """
+        t0        t1
+        acq m
+        wr x
+        rel m
+                  acq m
+                  rel m
+        acq m
+        wr x
+                  rd x !
+        rel m
+        """);
+    detector.assertReports(
+        """
+        t0        t1
+        acq m
+        wr x
+        rel m
+                  acq m
+        acq n
+                  rd x
+        wr y
+        rel n
+                  rel m
+        acq m
+        wr x
+                  rd y !
+        rel m
+        """);
+  }
+
+  @Test
+  void twoLocksThatAreReleasedTogetherPublishTheSame() {
+    detector.assertReports(
+        """
+        t0        t1        t2
+        acq m
+        acq n
+        wr x
+        rel n
+        rel m
+        wr y
+                  acq n
+                  wr x
+                  wr y !
+                  rel n
+                            acq m
+                            wr x !
+                            rel m
+        """);
+  }
+
+  @Test
+  void whoHeldOneOfTwoLocksDoesNotKnowWhatFollowsUnderTheOther() {
+    detector.assertReports(
+        """
+        t0        t1
+        acq m
+        acq n
+        wr x
+        rel n
+        rel m
+        acq m
+                  acq n
+        wr x
+                  rd x !
+        rel m
+                  rel n
+        """);
+    detector.assertReports(
+        """
+        t0        t1
+        acq m
+        wr x
+        rel m
+        acq m
+        acq n
+        rel n
+        rel m
+                  acq n
+                  rel n
+        acq m
+        wr x
+                  rd x !
+        rel m
+        """);
+  }
+
+  @Test
+  void aThreadThatTakesItsLockAgainPassesOnWhatItLearnsMeanwhile() {
+    detector.assertReports(
+        """
+        t0        t1        t2
+        acq m
+        wr x
+        rel m
+                  wr y
+                  vwr v
+        acq m
+        vrd v
+        rel m
+                            acq m
+                            wr y
+                            wr x
+                            rel m
+        """);
+  }
+
+  @Test
+  void whatIsDoneBetweenTwoHoldingsIsNotPublishedByTheFirst() {
+    detector.assertReports(
+        """
+        t0        t1
+        acq m
+        rel m
+        wr x
+        acq m
+                  rd x !
+        rel m
+                  acq m
+                  wr x
+                  rel m
+        """);
+  }
+
+  @Test
+  void aChildOfAThreadThatReleasedALockDoesNotKnowWhatFollows() {
+    detector.assertReports(
+        """
+        t0        t1
+        acq m
+        wr x
+        rel m
+        fork t1
+        acq m
+        wr x
+                  rd x !
+        rel m
+        """);
+  }
+
+  @Test
   void forkOrdersTheParentBeforeTheChild() {
     detector.assertReports(
         """

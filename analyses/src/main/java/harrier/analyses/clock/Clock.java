@@ -124,13 +124,28 @@ public final class Clock {
     return joinWith(sum, this);
   }
 
+  /** The same for the other with the value for one id raised to {@code clock}. */
+  Clock joinWith(Clock other, int tid, int clock) {
+    if (tid >= LEAF) {
+      return joinWith(other.with(tid, clock));
+    }
+    int[] lows = joinLeaves(low, other.low);
+    if (lows[tid] < clock) {
+      if (lows == low || lows == other.low) {
+        lows = lows.clone();
+      }
+      lows[tid] = clock;
+    }
+    return joinWith(other, lows, other);
+  }
+
   /** Joins with the other; clocks much like {@code likely} will be joined with the result. */
   private Clock joinWith(Clock other, Clock likely) {
-    if (this == other) {
-      return this;
-    }
+    return this == other ? this : joinWith(other, joinLeaves(low, other.low), likely);
+  }
+
+  private Clock joinWith(Clock other, int[] lows, Clock likely) {
     ClockCounts.operated();
-    int[] lows = joinLeaves(low, other.low);
     Object[] highs = height < other.height ? other.joinHigh(this) : joinHigh(other);
     if (lows == low && highs == high) {
       return knownAbove(other);

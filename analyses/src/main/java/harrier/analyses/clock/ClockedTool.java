@@ -74,7 +74,10 @@ public abstract class ClockedTool extends Tool {
 
   @Override
   public void acquire(LockEvent e) {
-    syncs.get(e.lock()).teach(clockOf(e));
+    SyncClock lock = syncs.get(e.lock());
+    ThreadClock t = clockOf(e);
+    lock.resume(t);
+    lock.teach(t);
     super.acquire(e);
   }
 

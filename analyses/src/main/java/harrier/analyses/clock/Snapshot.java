@@ -9,6 +9,9 @@ final class Snapshot extends Published {
   private final int clock;
   private final Clock others;
 
+  /** Whether another thread has learned it. Guarded by the lock it is left with. */
+  private boolean seen;
+
   /**
    * @param exact whether whoever knows the epoch knows all of it: the clock is just what the thread
    *     knew when that epoch ended
@@ -30,6 +33,20 @@ final class Snapshot extends Published {
 
   Clock others() {
     return others;
+  }
+
+  void see() {
+    if (!seen) {
+      seen = true;
+    }
+  }
+
+  boolean isSeen() {
+    return seen;
+  }
+
+  boolean isOf(int otherTid, int otherClock) {
+    return tid == otherTid && clock == otherClock;
   }
 
   /** All of it as one clock. */

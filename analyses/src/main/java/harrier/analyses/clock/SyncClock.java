@@ -1,6 +1,7 @@
 package harrier.analyses.clock;
 
 import harrier.shadow.Memory;
+import harrier.shadow.ShadowThread;
 import harrier.shadow.SyncState;
 import jdk.internal.vm.annotation.DontInline;
 
@@ -11,8 +12,25 @@ final class SyncClock extends SyncState {
 
   /** Replaces what is known. Only for a thread that knows it all already: the holder of a lock. */
   void assign(ThreadClock t) {
-    Memory.putReferenceRelease(this, LAST, t.snapshot()); // whoever reads it takes the lock first
-    t.tick();
+    Memory.putReferenceRelease(this, LAST, t.leave()); // whoever reads it takes the lock first
+  }
+
+  /** The same for hooks, if there is no need to replace anything. */
+  @Override
+  public boolean isLeftBy(ShadowThread t) {
+    return t.clock instanceof ThreadClock clock && clock.leavesAgain((Snapshot) last);
+  }
+
+  /** Takes back what was assigned last, if that was by {@code t} and is of no use to anybody. */
+  void resume(ThreadClock t) {
+    t.resume((Snapshot) last);
+  }
+
+  @Override
+  public void resume(ShadowThread t) {
+    if (t.clock instanceof ThreadClock clock) {
+      resume(clock);
+    }
   }
 
   /** Adds what {@code t} knows. Several threads may do so at once. */

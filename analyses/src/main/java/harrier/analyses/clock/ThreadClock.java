@@ -1,6 +1,7 @@
 package harrier.analyses.clock;
 
 import harrier.shadow.AccessWord;
+import harrier.shadow.EpochClock;
 import harrier.shadow.ShadowThread;
 import harrier.shadow.Site;
 
@@ -10,7 +11,7 @@ import harrier.shadow.Site;
  * <p>Touched by its own thread only, except while that thread certainly does nothing: before its
  * first event, in a barrier, and after its end.
  */
-public final class ThreadClock {
+public final class ThreadClock implements EpochClock {
   private static final int UNBORN = -1;
 
   private final ShadowThread thread;
@@ -28,11 +29,20 @@ public final class ThreadClock {
   /** The epoch as an access word without a site. */
   private long stamp;
 
-  /** The epoch before the current one. */
+  /** The epoch before the current one; none while that is taken back. */
   private long previousStamp;
 
   /** What this thread published last, or null if that cannot be taken back. */
   private SyncClock.Publication published;
+
+  /**
+   * What this thread left with the lock it released last: in its previous epoch, or in the current
+   * one if it has taken that release back. Null once it has published or learned anything else.
+   */
+  private Snapshot left;
+
+  /** Whether that is with one lock only. */
+  private boolean isLeftOnce;
 
   /**
    * The latest clock value in which the thread did something that others have to know of: an access
@@ -46,6 +56,9 @@ public final class ThreadClock {
     this.thread = thread;
     this.tids = tids;
     this.isSeen = isSeen;
+    if (isSeen) {
+      thread.clock = this;
+    }
   }
 
   public long stamp() {
@@ -80,7 +93,7 @@ public final class ThreadClock {
     return others;
   }
 
-  /** Whether an access happens before everything this thread does from now on. */
+  @Override
   public boolean knows(long word) {
     int other = AccessWord.tid(word);
     return other == tid || AccessWord.clock(word) <= others.get(other);
@@ -111,6 +124,59 @@ public final class ThreadClock {
     tids.end(tid, last, clock);
   }
 
+  /**
+   * Ends the epoch, and answers what to leave with a lock that is released. Where nothing is new
+   * since the release of another lock, what was left with that says it all.
+   */
+  Snapshot leave() {
+    if (!leavesAgain(left)) {
+      boolean isNew = left == null || isUsed() || !isPrevious(left);
+      if (isNew) {
+        Snapshot now = snapshot();
+        tick();
+        left = now;
+      }
+      isLeftOnce = isNew;
+    }
+    return left;
+  }
+
+  /** Does the same if what is with the lock already is just what would be left. */
+  boolean leavesAgain(Snapshot present) {
+    boolean isSame = present != null && present == left && present.isOf(tid, clock);
+    if (isSame) {
+      tick();
+      left = present;
+      isLeftOnce = true;
+    }
+    return isSame;
+  }
+
+  /**
+   * Takes the release back that left {@code present} with a lock, as if it and the acquire now had
+   * not been: nobody else has seen it, and the thread has done nothing since.
+   */
+  void resume(Snapshot present) {
+    if (present == left
+        && present != null
+        && isLeftOnce
+        && !present.isSeen()
+        && isPrevious(present)
+        && !isUsed()) {
+      enter(tid, clock - 1);
+      setPrevious(AccessWord.NONE);
+    }
+  }
+
+  /** Whether what was left is of the epoch before the current one. */
+  private boolean isPrevious(Snapshot present) {
+    return present.isOf(tid, clock - 1);
+  }
+
+  private boolean isUsed() {
+    return used == clock || (isSeen && thread.used == stamp);
+  }
+
   Snapshot snapshot() {
     return new Snapshot(tid, clock, others, !ended);
   }
@@ -129,12 +195,16 @@ public final class ThreadClock {
 
   void learn(Snapshot what) {
     if (what.tid() != UNBORN && !isKnown(what)) {
-      learn(what.toClock());
+      what.see();
+      learnAll(others.joinWith(what.others(), what.tid(), what.clock()));
     }
   }
 
   void learn(Clock what) {
-    Clock joined = others.joinWith(what);
+    learnAll(others.joinWith(what));
+  }
+
+  private void learnAll(Clock joined) {
     if (joined != others) {
       know(joined);
       use();
@@ -147,6 +217,7 @@ public final class ThreadClock {
 
   /** Ends the epoch: what follows is not part of what was published. */
   void tick() {
+    left = null;
     if (clock < tids.maxClock()) {
       enter(tid, clock + 1);
     } else {
@@ -171,19 +242,26 @@ public final class ThreadClock {
 
   private void know(Clock what) {
     others = what;
+    left = null;
     if (isSeen) {
       thread.known = what.low();
     }
   }
 
   private void enter(int newTid, int newClock) {
-    previousStamp = stamp;
+    setPrevious(stamp);
     tid = newTid;
     clock = newClock;
     stamp = AccessWord.stamp(newTid, newClock);
     if (isSeen) {
       thread.stamp = stamp;
-      thread.previous = previousStamp;
+    }
+  }
+
+  private void setPrevious(long epoch) {
+    previousStamp = epoch;
+    if (isSeen) {
+      thread.previous = epoch;
     }
   }
 }

@@ -54,6 +54,21 @@ class ClockTest {
   }
 
   @Test
+  void aJoinWithAValueMoreIsTheJoinWithBoth() {
+    Clock mine = Clock.EMPTY.with(3, 1).with(100, 2);
+    for (Clock theirs : List.of(Clock.EMPTY, mine, mine.with(3, 2), mine.with(70_000, 1))) {
+      for (int tid : TIDS) {
+        Clock joined = mine.joinWith(theirs, tid, 5);
+        assertThat(joined.get(tid)).isEqualTo(5);
+        assertThat(joined.isAtMost(mine.joinWith(theirs).with(tid, 5))).isTrue();
+        assertThat(mine.isAtMost(joined) && theirs.isAtMost(joined)).isTrue();
+        assertThat(mine.get(tid) < 5 && theirs.get(tid) < 5).isTrue();
+      }
+    }
+    assertThat(mine.joinWith(Clock.EMPTY, 3, 1)).isSameAs(mine);
+  }
+
+  @Test
   void joinsAndComparisonsAreThoseOfMaps() {
     Random random = new Random(1);
     for (int round = 0; round < 5_000; round++) {

@@ -1,6 +1,5 @@
 package harrier.instrument.model;
 
-import java.lang.reflect.Method;
 import java.util.List;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
@@ -64,12 +63,6 @@ final class FieldWeaver extends MethodVisitor {
     row.arguments().stream()
         .filter(argument -> argument.base() == Argument.Base.TEXT)
         .forEach(argument -> visitLdcInsn(argument.text()));
-    Method hook = Models.action(row.action(), row.arguments().size());
-    visitMethodInsn(
-        Opcodes.INVOKESTATIC,
-        ModelWeaver.HOOKS,
-        hook.getName(),
-        Type.getMethodDescriptor(hook),
-        false);
+    HookCall.to(row.action(), row.arguments().size()).emit(this);
   }
 }

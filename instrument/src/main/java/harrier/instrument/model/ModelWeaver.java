@@ -2,7 +2,6 @@ package harrier.instrument.model;
 
 import harrier.instrument.ClassOutline;
 import harrier.instrument.Hooked;
-import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -16,8 +15,6 @@ import org.objectweb.asm.commons.AnalyzerAdapter;
 
 /** Weaves the rows of one method into it. */
 final class ModelWeaver extends MethodVisitor {
-  static final String HOOKS = "harrier/hook/ModelHooks";
-
   private final Hooked out;
   private final List<Row> rows;
   private final Models models;
@@ -41,6 +38,9 @@ final class ModelWeaver extends MethodVisitor {
   private int savedThis = -1;
 
   private final int[] savedParameters;
+
+  /** The current thread's shadow, or -1 if no row asks for it. */
+  private int thread = -1;
 
   /** The scope to return to, or -1 if no row opens one. */
   private int savedScope = -1;
@@ -103,6 +103,11 @@ final class ModelWeaver extends MethodVisitor {
   @Override
   public void visitCode() {
     super.visitCode();
+    if (wantsThread()) {
+      thread = out.newLastingLocal(HookCall.THREAD);
+      HookCall.fetchThread(out);
+      out.visitVarInsn(Opcodes.ASTORE, thread);
+    }
     saveForLater();
     if (isCallback) {
       beginScope();
@@ -120,6 +125,15 @@ final class ModelWeaver extends MethodVisitor {
     if (!result.equals(Type.VOID_TYPE) && any(Row::happensAtReturn)) {
       savedResult = out.newLocal(result);
     }
+  }
+
+  private boolean wantsThread() {
+    for (Row row : rows) {
+      if (Models.wantsThread(Models.action(row.action(), row.arguments().size()))) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** A constructor's scope begins when the superclass has been called. */
@@ -201,7 +215,7 @@ final class ModelWeaver extends MethodVisitor {
     for (Argument argument : row.arguments()) {
       load(row, argument, false);
     }
-    call(Models.action(row.action(), row.arguments().size()));
+    call(row.action(), row.arguments().size());
     out.visitVarInsn(Opcodes.ISTORE, savedScope);
     startHandled();
   }
@@ -217,7 +231,7 @@ final class ModelWeaver extends MethodVisitor {
 
   private void leave(int scope) {
     out.visitVarInsn(Opcodes.ILOAD, scope);
-    call(Models.action("leaveScope", 1));
+    call("leaveScope", 1);
   }
 
   @Override
@@ -247,7 +261,7 @@ final class ModelWeaver extends MethodVisitor {
     }
     if (savedScope >= 0) {
       calledScope = calledScope < 0 ? out.newLocal(Type.INT_TYPE) : calledScope;
-      call(Models.action(Row.CALLBACK, 0));
+      call(Row.CALLBACK, 0);
       out.visitVarInsn(Opcodes.ISTORE, calledScope);
     }
     emitAll(Row.When.CALL);
@@ -313,7 +327,7 @@ final class ModelWeaver extends MethodVisitor {
     boolean hasFrames = hasFrames();
     List<Object> locals = hasFrames ? Hooked.merged(types.locals) : List.of();
     List<Object> stack = hasFrames ? Hooked.merged(types.stack) : List.of();
-    call(Models.action(row.action(), 0));
+    call(row.action(), 0);
     out.visitVarInsn(Opcodes.ISTORE, scope);
     out.visitLabel(begin);
     call.run();
@@ -452,14 +466,13 @@ final class ModelWeaver extends MethodVisitor {
 
   /** Calls the row's hook. */
   private void emit(Row row, boolean inHandler) {
-    Method hook = Models.action(row.action(), row.arguments().size());
     for (Argument argument : row.arguments()) {
       load(row, argument, inHandler);
     }
-    call(hook);
+    Class<?> answered = call(row.action(), row.arguments().size());
     if (row.assigned() != null) {
-      assign(row, Type.getType(hook.getReturnType()));
-    } else if (hook.getReturnType() != void.class) {
+      assign(row, Type.getType(answered));
+    } else if (answered != void.class) {
       out.visitInsn(Opcodes.POP);
     }
   }
@@ -526,8 +539,10 @@ final class ModelWeaver extends MethodVisitor {
     }
   }
 
-  private void call(Method hook) {
-    out.visitMethodInsn(
-        Opcodes.INVOKESTATIC, HOOKS, hook.getName(), Type.getMethodDescriptor(hook), false);
+  /** Calls a hook and tells the type of its result. */
+  private Class<?> call(String action, int arguments) {
+    HookCall call = HookCall.to(action, arguments);
+    call.emit(out, thread);
+    return call.hook().getReturnType();
   }
 }

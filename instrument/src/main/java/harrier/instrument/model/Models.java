@@ -1,6 +1,7 @@
 package harrier.instrument.model;
 
 import harrier.hook.ModelHooks;
+import harrier.shadow.ShadowThread;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -77,10 +78,17 @@ public final class Models {
     Map<String, Method> all = new HashMap<>();
     for (Method method : ModelHooks.class.getDeclaredMethods()) {
       if (Modifier.isPublic(method.getModifiers())) {
-        all.put(key(method.getName(), method.getParameterCount()), method);
+        int arguments = method.getParameterCount() - (wantsThread(method) ? 1 : 0);
+        all.put(key(method.getName(), arguments), method);
       }
     }
     return all;
+  }
+
+  /** Whether a hook is given the current thread after the arguments that rows name. */
+  static boolean wantsThread(Method hook) {
+    Class<?>[] types = hook.getParameterTypes();
+    return types.length > 0 && types[types.length - 1] == ShadowThread.class;
   }
 
   private static String key(String action, int arguments) {

@@ -26,7 +26,6 @@ final class MonitorWeaver extends MethodVisitor {
     }
   }
 
-  private static final String HOOKS = "harrier/hook/ModelHooks";
   private static final String OBJECT = "java/lang/Object";
 
   private final Hooked out;
@@ -145,7 +144,7 @@ final class MonitorWeaver extends MethodVisitor {
   }
 
   private void hook(String action) {
-    out.visitMethodInsn(Opcodes.INVOKESTATIC, HOOKS, action, "(Ljava/lang/Object;)V", false);
+    HookCall.to(action, 1).emit(out);
   }
 
   private Label mark() {
