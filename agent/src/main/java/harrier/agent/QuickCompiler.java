@@ -10,19 +10,31 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Has the JVM compile the code that rewrites classes quickly rather than well.
+ * Has the JVM compile what a large program needs at its start quickly rather than well.
  *
- * <p>A program that loads thousands of classes at its start keeps that code busy for seconds; then
- * it hardly runs again. What the optimizing compiler makes of it comes too late, and takes as long
- * as the rewriting itself.
+ * <p>A program that loads thousands of classes at its start keeps the code that rewrites them busy
+ * for seconds; then it hardly runs again. What the optimizing compiler makes of it comes too late,
+ * and takes as long as the rewriting itself.
+ *
+ * <p>The quick compiler has thousands of the program's methods to compile meanwhile. It calls hooks
+ * from them: copies of its own would be large, and slower than what the optimizing compiler, which
+ * goes on to make such copies, has soon made of the hooks themselves.
  */
 final class QuickCompiler {
   /** A program with fewer classes has started before this would help. */
   private static final int MANY_CLASSES = 50;
 
-  private static final String RULES =
-      "[{ match: [\"harrier/asm/*.*\", \"harrier/instrument/*.*\", \"harrier/agent/*.*\"],"
-          + " c2: { Exclude: true } }]";
+  private static final String REWRITING =
+      "{ match: [\"harrier/asm/*.*\", \"harrier/instrument/*.*\", \"harrier/agent/*.*\"],"
+          + " c2: { Exclude: true } }";
+
+  /** Of the two rules that match our own code, the first one holds. */
+  private static final String HOOKS =
+      "{ match: \"harrier/*.*\", c1: { Enable: true } },"
+          + " { match: \"*.*\", c1: { inline: \"-harrier/hook/*.*\" } }";
+
+  /** What each rule begins with where the JVM lists them, its own default included. */
+  private static final String LISTED = "Directive:";
 
   private static final String PACKAGE = "com.sun.management.internal";
 
@@ -53,26 +65,32 @@ final class QuickCompiler {
           Map.of(PACKAGE, Set.of(QuickCompiler.class.getModule())),
           Set.of(),
           Map.of());
-      Path rules = Files.createTempFile("harrier", ".json");
-      try {
-        Files.writeString(rules, RULES);
-        command("Compiler.directives_add \"" + rules + "\"");
-      } finally {
-        Files.delete(rules);
-      }
+      String present = command("Compiler.directives_print");
+      boolean isAlone = present.indexOf(LISTED) == present.lastIndexOf(LISTED);
+      add(isAlone ? REWRITING + ", " + HOOKS : REWRITING); // rules of the user hold before ours
     } catch (IOException | ReflectiveOperationException | LinkageError | RuntimeException cannot) {
       return; // slower, but right
     }
   }
 
+  private static void add(String rules) throws IOException, ReflectiveOperationException {
+    Path file = Files.createTempFile("harrier", ".json");
+    try {
+      Files.writeString(file, "[" + rules + "]");
+      command("Compiler.directives_add \"" + file + "\"");
+    } finally {
+      Files.delete(file);
+    }
+  }
+
   /** Asks the JVM as a management client would, but without all that such a client needs. */
-  private static void command(String text) throws ReflectiveOperationException {
+  private static String command(String text) throws ReflectiveOperationException {
     Class.forName(PACKAGE + ".PlatformMBeanProviderImpl"); // loads the native library
     Class<?> commands = Class.forName(PACKAGE + ".DiagnosticCommandImpl");
     Method instance = commands.getDeclaredMethod("getDiagnosticCommandMBean");
     instance.setAccessible(true);
     Method execute = commands.getDeclaredMethod("executeDiagnosticCommand", String.class);
     execute.setAccessible(true);
-    execute.invoke(instance.invoke(null), text);
+    return (String) execute.invoke(instance.invoke(null), text);
   }
 }

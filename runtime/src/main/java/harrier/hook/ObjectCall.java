@@ -1,6 +1,8 @@
 package harrier.hook;
 
 import harrier.shadow.Site;
+import java.lang.ref.Reference;
+import java.lang.ref.WeakReference;
 import java.util.Arrays;
 import java.util.List;
 import jdk.internal.vm.annotation.DontInline;
@@ -46,7 +48,12 @@ public final class ObjectCall {
   /** What was last found out here. A hint. */
   private Known known = new Known(null, null, ObjectEffect.NONE, -1);
 
-  /** The same for what guarded receivers guard. A hint. */
+  /** The same for a class of the target that the call does nothing to. A hint. */
+  private Reference<Known> untouched = NOTHING;
+
+  private static final Reference<Known> NOTHING = new WeakReference<>(null);
+
+  /** What was last found out of something that a guarded receiver guards. A hint. */
   private Known inside = known;
 
   /** What the call does to receivers of one class. */
@@ -85,7 +92,11 @@ public final class ObjectCall {
   /** What is known for a class; null if it has to be found out. */
   Known knownFor(Class<?> type) {
     Known last = known;
-    return last.type == type ? last : null;
+    if (last.type == type) {
+      return last;
+    }
+    Known nothing = untouched.get();
+    return nothing != null && nothing.type == type ? nothing : null;
   }
 
   /** What the call does to something of a class that its receiver guards. */
@@ -107,10 +118,15 @@ public final class ObjectCall {
     if (form.isConfined()) {
       effect = effect.on(~ObjectEffect.RECEIVER);
     }
+    boolean mayBeUnloaded = !kind.isOfJdk() || type.getClassLoader() != null;
+    if (mayBeUnloaded && effect == ObjectEffect.NONE) {
+      untouched = kind.untouched;
+      return kind.nothing;
+    }
     long at = effect.writesIf() == null ? -1 : kind.offsetOf(effect.writesIf());
     Known found = new Known(type, kind, effect, at);
-    if (kind.isOfJdk() && type.getClassLoader() == null) {
-      known = found; // other classes may have to be unloaded
+    if (!mayBeUnloaded) {
+      known = found;
     }
     return found;
   }

@@ -27,11 +27,8 @@ public final class ObjectHooks {
   @ForceInline
   @Hidden
   public static void call(Object receiver, int call, ShadowThread t) {
-    if (receiver != null && !t.busy) {
-      ObjectCall.Known known = ObjectCall.at(call).knownFor(receiver.getClass());
-      if (known == null || known.effect() != ObjectEffect.NONE) {
-        slow(receiver, null, null, call, t);
-      }
+    if (receiver != null && !t.busy && mayTouch(receiver, call)) {
+      slow(receiver, null, null, call, t);
     }
   }
 
@@ -45,20 +42,24 @@ public final class ObjectHooks {
   @ForceInline
   @Hidden
   public static void call(Object receiver, Object first, Object second, int call, ShadowThread t) {
-    if (!t.busy) {
+    if (!t.busy && (receiver == null || mayTouch(receiver, call))) {
       slow(receiver, first, second, call, t);
     }
+  }
+
+  /** Whether it is not known that the call does nothing to its receiver, nor to arguments. */
+  @ForceInline
+  private static boolean mayTouch(Object receiver, int call) {
+    ObjectCall.Known known = ObjectCall.at(call).knownFor(receiver.getClass());
+    return known == null || known.effect() != ObjectEffect.NONE;
   }
 
   /** With the index of the element of a list that the call accesses. */
   @ForceInline
   @Hidden
   public static void element(Object list, int index, int call, ShadowThread t) {
-    if (list != null && !t.busy) {
-      ObjectCall.Known known = ObjectCall.at(call).knownFor(list.getClass());
-      if (known == null || known.effect() != ObjectEffect.NONE) {
-        slowElement(list, index, call, t);
-      }
+    if (list != null && !t.busy && mayTouch(list, call)) {
+      slowElement(list, index, call, t);
     }
   }
 

@@ -2,12 +2,15 @@ package harrier.hook;
 
 import harrier.hook.ObjectType.Role;
 import harrier.shadow.Memory;
+import java.lang.ref.Reference;
+import java.lang.ref.WeakReference;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 
 /** What the table of objects says of one class at run time. Made when the first of it is met. */
 public final class ObjectKind {
@@ -21,6 +24,9 @@ public final class ObjectKind {
           return new ObjectKind(type);
         }
       };
+
+  /** Names of the types in the table that have been compared with the JDK that runs. */
+  private static final Set<String> COMPARED = ConcurrentHashMap.newKeySet();
 
   /** Views of views of views end somewhere. */
   private static final int DEEPEST = 64;
@@ -44,8 +50,16 @@ public final class ObjectKind {
   /** The types whose rows hold for it, the nearest first. */
   private final List<ObjectType> types = new ArrayList<>();
 
+  /** What is known of calls that do nothing to an object of the class. */
+  final ObjectCall.Known nothing;
+
+  /** The same, for those who must not keep the class alive. */
+  final Reference<ObjectCall.Known> untouched;
+
   private ObjectKind(Class<?> type) {
     this.type = type;
+    nothing = new ObjectCall.Known(type, this, ObjectEffect.NONE, -1);
+    untouched = new WeakReference<>(nothing);
     ancestor = firstOfJdk(type);
     Role found = Role.TYPE;
     long at = -1;
@@ -104,11 +118,17 @@ public final class ObjectKind {
     ObjectType found = table.get(c.getName());
     if (found != null && c.getClassLoader() == null) {
       types.add(found);
-      for (String row : found.unmatched(c)) {
-        Live.health().note("modelsUnmatched", row);
+      if (COMPARED.add(found.name())) {
+        compare(found, c);
       }
     }
     return found;
+  }
+
+  private static void compare(ObjectType listed, Class<?> c) {
+    for (String row : listed.unmatched(c)) {
+      Live.health().note("modelsUnmatched", row);
+    }
   }
 
   private static String nameOf(Class<?> type) {

@@ -2,9 +2,12 @@ package harrier.hook;
 
 import harrier.shadow.Memory;
 import java.lang.reflect.Constructor;
+import java.lang.reflect.Executable;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * A class or interface of the JDK in the table of objects that are not thread-safe.
@@ -65,29 +68,48 @@ public record ObjectType(
         missing.add(place + " " + name + "." + each);
       }
     }
+    Map<String, List<List<String>>> overloads = overloadsIn(type);
     for (Row row : rows) {
-      if (!isDeclared(row, type)) {
+      if (!isAmong(overloads.getOrDefault(row.method(), List.of()), row)) {
         missing.add(row.place() + " " + name + "." + row.method());
       }
     }
     return missing;
   }
 
-  private static boolean isDeclared(Row row, Class<?> type) {
-    if (row.method().equals("<init>")) {
-      for (Constructor<?> each : type.getDeclaredConstructors()) {
-        if (row.matches("<init>", simpleNames(each.getParameterTypes()))) {
-          return true;
-        }
-      }
-      return false;
-    }
-    for (Method each : type.getMethods()) {
-      if (row.matches(each.getName(), simpleNames(each.getParameterTypes()))) {
+  private static boolean isAmong(List<List<String>> overloads, Row row) {
+    for (List<String> parameters : overloads) {
+      if (row.matches(row.method(), parameters)) {
         return true;
       }
     }
-    return type.isInterface() && isDeclared(row, Object.class);
+    return false;
+  }
+
+  /** Simple names of the parameter types of what can be called, by method. */
+  private static Map<String, List<List<String>>> overloadsIn(Class<?> type) {
+    Map<String, List<List<String>>> all = new HashMap<>();
+    for (Constructor<?> each : type.getDeclaredConstructors()) {
+      add("<init>", each, all);
+    }
+    for (Method each : type.getMethods()) {
+      add(each.getName(), each, all);
+    }
+    if (type.isInterface()) {
+      for (Method each : Object.class.getMethods()) {
+        add(each.getName(), each, all);
+      }
+    }
+    return all;
+  }
+
+  private static void add(String name, Executable each, Map<String, List<List<String>>> all) {
+    List<List<String>> overloads = all.get(name);
+    if (overloads == null) {
+      overloads = new ArrayList<>();
+      all.put(name, overloads);
+    }
+    overloads.add(simpleNames(each.getParameterTypes()));
   }
 
   private static List<String> simpleNames(Class<?>[] types) {

@@ -10,6 +10,7 @@ import harrier.shadow.Site;
 import harrier.shadow.Sites;
 import harrier.tool.EventKind;
 import java.util.List;
+import jdk.internal.vm.annotation.DontInline;
 import jdk.internal.vm.annotation.Hidden;
 
 /** Monitors, waiting and class initialization in code of the target. */
@@ -186,6 +187,8 @@ public final class SyncHooks {
     }
   }
 
+  /** The first use of a class by a thread. */
+  @DontInline
   static void useClass(int number, Site site, ShadowThread t) {
     if (t.busy) {
       return;

@@ -11,6 +11,7 @@ import harrier.shadow.Site;
 import harrier.tool.EventKind;
 import java.util.List;
 import java.util.concurrent.ConcurrentHashMap;
+import jdk.internal.vm.annotation.DontInline;
 
 /**
  * What models do to the order of threads. Silent inside an opaque model, and where Harrier runs.
@@ -481,6 +482,7 @@ final class Synchronization {
   /**
    * The object's extension, or null where models are silent. No lambdas: linking one is an event.
    */
+  @DontInline
   private static Extension extensionOf(EventKind kind, ShadowThread t, Object object) {
     if (object == null || isSilent(t)) {
       return null;

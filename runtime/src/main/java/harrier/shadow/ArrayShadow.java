@@ -1,5 +1,6 @@
 package harrier.shadow;
 
+import jdk.internal.vm.annotation.DontInline;
 import jdk.internal.vm.annotation.ForceInline;
 
 /**
@@ -170,9 +171,11 @@ public final class ArrayShadow extends WeakShadow {
   /** The state of element {@code index} and its neighbours. */
   public Chunk chunk(int index) {
     Chunk present = chunks[index >>> CHUNK_BITS];
-    if (present != null) {
-      return present;
-    }
+    return present != null ? present : makeChunk(index);
+  }
+
+  @DontInline
+  private Chunk makeChunk(int index) {
     int from = index & -CHUNK;
     Shadows.grew(this, Chunk.BYTES);
     return install(chunks, index, new Chunk(this, from, from + sizeOfChunk(index)));

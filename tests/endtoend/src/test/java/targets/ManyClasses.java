@@ -29,7 +29,8 @@ public final class ManyClasses extends ClassLoader {
     }
     String rules = rules();
     System.out.println("rules for the instrumenter: " + rules.contains("harrier/instrument/"));
-    System.out.println("rules for hooks: " + rules.contains("harrier/hook"));
+    System.out.println("rules for calls of hooks: " + rules.contains("inline: -harrier/hook/*.*"));
+    System.out.println("rules for hooks: " + rules.contains("matching: harrier/hook"));
     Module management = ModuleLayer.boot().findModule("jdk.management").orElseThrow();
     System.out.println(
         "open to the target: "

@@ -3,9 +3,12 @@ package targets.loading;
 import java.io.IOException;
 import java.io.InputStream;
 import java.lang.invoke.MethodHandles;
+import java.lang.ref.WeakReference;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CyclicBarrier;
 import java.util.concurrent.ExecutorService;
@@ -16,6 +19,7 @@ import java.util.concurrent.Future;
 final class Loading {
   private static final String UNIT = "targets.loading.Unit";
   private static final int THREADS = 8;
+  private static final int COLLECTIONS = 20;
 
   private Loading() {}
 
@@ -201,6 +205,30 @@ final class Loading {
     }
   }
 
+  /** A class is unloaded when nobody uses it any more. */
+  private static void unloaded() throws Exception {
+    WeakReference<ClassLoader> loader = usedLoader();
+    for (int i = 0; i < COLLECTIONS && !loader.refersTo(null); i++) {
+      System.gc();
+    }
+    System.out.println("unloaded " + loader.refersTo(null));
+  }
+
+  private static WeakReference<ClassLoader> usedLoader() throws Exception {
+    ClassLoader loader = new ChildFirst();
+    Object unit = loader.loadClass(UNIT).getDeclaredConstructor().newInstance();
+    Set<Integer> hashes = new HashSet<>();
+    for (int i = 0; i < 3; i++) {
+      hashes.add(hash(unit));
+    }
+    System.out.println(hashes.size());
+    return new WeakReference<>(loader);
+  }
+
+  private static int hash(Object any) {
+    return any.hashCode();
+  }
+
   public static void main(String[] args) throws Exception {
     order();
     use(Class.forName(UNIT, true, new ChildFirst()));
@@ -209,5 +237,6 @@ final class Loading {
     bundles();
     lookups();
     broken();
+    unloaded();
   }
 }
