@@ -186,7 +186,7 @@ public final class ArrayHooks {
     if (count <= FEW) {
       ArrayShadow shadow = last;
       for (int i = lowest, left = count; left > 0; i += Math.abs(step), left--) {
-        shadow = Elements.single(t, site, write, array, shadow, i);
+        shadow = slow(array, i, shadow, site, t, write);
       }
       return shadow;
     }

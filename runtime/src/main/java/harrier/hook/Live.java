@@ -174,6 +174,7 @@ public final class Live {
     if (state == null) {
       return false;
     }
+    ArrayHooks.settle(t);
     t.forgetSettled();
     return state.isLeftBy(t);
   }

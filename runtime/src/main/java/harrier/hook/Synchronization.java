@@ -253,6 +253,8 @@ final class Synchronization {
   static void arrive(Object barrier, ShadowThread t) {
     Extension extension = extensionOf(EventKind.BARRIER, t, barrier);
     if (extension != null) {
+      ArrayHooks.settle(t); // another thread may end this one's epoch from now on
+      t.forgetSettled();
       extension.barrier().arrive(t);
     }
   }

@@ -102,7 +102,7 @@ public final class ValueHooks {
     ValueTool tool = Live.valueTool();
     try {
       return tool != null && !t.busy && Live.isOn() && tool.answers(t);
-    } catch (RuntimeException trouble) {
+    } catch (Throwable trouble) {
       Live.trouble(trouble);
       return false;
     }

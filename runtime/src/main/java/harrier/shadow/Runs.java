@@ -222,9 +222,9 @@ final class Runs {
   }
 
   private void begin() {
-    makeRoom(count + 2);
     version++;
     Memory.storeFence();
+    makeRoom(count + 2);
   }
 
   private void end() {
@@ -445,6 +445,7 @@ final class Runs {
       if (listed != null && listed[i] != null) {
         listed[i].shareReaders();
         words[i * 2] = listed[i].read;
+        listed[i] = AccessWord.isOwn(listed[i].read) ? listed[i] : null;
       }
     }
     for (int element = starts[run]; element < starts[run + 1]; element++) {

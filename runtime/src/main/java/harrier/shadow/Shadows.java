@@ -31,11 +31,16 @@ public final class Shadows {
     return Extension.at(ofObject(t, object), ObjectShadow.EXTENSION);
   }
 
-  /** The same if it is the object without such fields that a thread touched last; or null. */
+  /**
+   * The same if it is the object that a thread touched last, of a class of the JDK's own; or null.
+   * Objects of other classes may have both a shadow and fields of ours.
+   */
   @ForceInline
   public static Extension lastExtensionOf(ShadowThread t, Object object) {
     ObjectShadow last = t.lastObject(object);
-    return last == null ? null : (Extension) Memory.getReference(last, ObjectShadow.EXTENSION);
+    return last == null || object.getClass().getClassLoader() != null
+        ? null
+        : (Extension) Memory.getReference(last, ObjectShadow.EXTENSION);
   }
 
   /** The shadow of an object that is a variable as a whole. */

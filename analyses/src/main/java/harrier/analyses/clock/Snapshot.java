@@ -9,7 +9,7 @@ final class Snapshot extends Published {
   private final int clock;
   private final Clock others;
 
-  /** Whether another thread has learned it. Guarded by the lock it is left with. */
+  /** Whether another thread has learned it. Asked only while one lock has it, which guards it. */
   private boolean seen;
 
   /**

@@ -12,7 +12,8 @@ final class SyncClock extends SyncState {
 
   /** Replaces what is known. Only for a thread that knows it all already: the holder of a lock. */
   void assign(ThreadClock t) {
-    Memory.putReferenceRelease(this, LAST, t.leave()); // whoever reads it takes the lock first
+    Snapshot left = t.leave((Snapshot) last);
+    Memory.putReferenceRelease(this, LAST, left); // whoever reads it takes the lock first
   }
 
   /** The same for hooks, if there is no need to replace anything. */

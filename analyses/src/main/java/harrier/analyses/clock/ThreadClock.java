@@ -127,9 +127,13 @@ public final class ThreadClock implements EpochClock {
   /**
    * Ends the epoch, and answers what to leave with a lock that is released. Where nothing is new
    * since the release of another lock, what was left with that says it all.
+   *
+   * @param present what is with the lock so far
    */
-  Snapshot leave() {
-    if (!leavesAgain(left)) {
+  Snapshot leave(Snapshot present) {
+    if (left != null && left.isOf(tid, clock)) {
+      leaveAgain(present == left);
+    } else {
       boolean isNew = left == null || isUsed() || !isPrevious(left);
       if (isNew) {
         Snapshot now = snapshot();
@@ -145,11 +149,17 @@ public final class ThreadClock implements EpochClock {
   boolean leavesAgain(Snapshot present) {
     boolean isSame = present != null && present == left && present.isOf(tid, clock);
     if (isSame) {
-      tick();
-      left = present;
-      isLeftOnce = true;
+      leaveAgain(true);
     }
     return isSame;
+  }
+
+  /** Ends an epoch that was gone on with, and leaves what was left at its first end. */
+  private void leaveAgain(boolean withSameLock) {
+    Snapshot same = left;
+    tick();
+    left = same;
+    isLeftOnce = withSameLock;
   }
 
   /**

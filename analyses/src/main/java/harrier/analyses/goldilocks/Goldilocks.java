@@ -13,6 +13,7 @@ import harrier.event.ThreadEvent;
 import harrier.event.VolatileEvent;
 import harrier.shadow.AccessWord;
 import harrier.shadow.Decoration;
+import harrier.shadow.ShadowChannel;
 import harrier.shadow.ShadowSync;
 import harrier.shadow.ShadowThread;
 import harrier.shadow.ShadowVar;
@@ -20,6 +21,7 @@ import harrier.shadow.Site;
 import harrier.tool.LastTool;
 import harrier.tool.Tool;
 import harrier.tool.ToolOptions;
+import java.lang.ref.Reference;
 import java.util.List;
 
 /**
@@ -229,9 +231,11 @@ public final class Goldilocks extends Tool {
 
   @Override
   public void barrier(BarrierEvent e) {
-    Device barrier = new Device(e.thread());
+    ShadowChannel generation = new ShadowChannel("barrier");
+    Device barrier = new Device(generation);
     e.released().forEach(t -> places.get(t).publish(barrier));
     e.released().forEach(t -> places.get(t).observe(barrier));
+    Reference.reachabilityFence(generation); // nobody can use it from now on
     next().barrier(e);
   }
 

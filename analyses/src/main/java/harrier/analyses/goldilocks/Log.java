@@ -82,6 +82,17 @@ final class Log extends SpinLock {
     } finally {
       unlock();
     }
+    List<WeakReference<Reach>> left = all;
+    try {
+      left = evaluate(all);
+      forget(now);
+    } finally {
+      resume(left);
+    }
+  }
+
+  /** Evaluates reaches that somebody can still ask, and answers which these are. */
+  private static List<WeakReference<Reach>> evaluate(List<WeakReference<Reach>> all) {
     List<WeakReference<Reach>> alive = new ArrayList<>(all.size());
     for (WeakReference<Reach> each : all) {
       Reach reach = each.get();
@@ -90,10 +101,13 @@ final class Log extends SpinLock {
         alive.add(each);
       }
     }
-    forget(now);
+    return alive;
+  }
+
+  private void resume(List<WeakReference<Reach>> left) {
     lock();
     try {
-      reaches.addAll(alive);
+      reaches.addAll(left);
       sweeping = false;
     } finally {
       unlock();

@@ -2,6 +2,8 @@ package harrier.analyses.goldilocks;
 
 import harrier.shadow.Identity;
 import harrier.shadow.SpinLock;
+import java.util.HashSet;
+import java.util.Set;
 
 /**
  * How far the order has spread from what one thread did: the sets of all its spans.
@@ -42,13 +44,20 @@ final class Reach extends SpinLock {
     return has(device, span);
   }
 
-  /** Follows the links since the last time. */
+  /**
+   * Follows the links since the last time. Devices that nobody could use any more before that have
+   * no links beyond those, so the table can do without them afterwards.
+   */
   void evaluate() {
     lock();
     try {
+      Set<Device> gone = table.isFull() ? table.gone() : Set.of();
       for (Link link = upTo.next; link != null; link = link.next) {
         follow(link);
         upTo = link;
+      }
+      if (!gone.isEmpty()) {
+        table = table.without(gone);
       }
     } finally {
       unlock();
@@ -60,7 +69,7 @@ final class Reach extends SpinLock {
     long span = from == null ? NEVER : from == thread ? link.span : table.get(from);
     if (span > table.get(link.to)) {
       if (table.isFull()) {
-        table = table.grown();
+        table = table.without(Set.of());
       }
       table.put(link.to, span);
     }
@@ -110,19 +119,26 @@ final class Reach extends SpinLock {
       return size * 2 >= devices.length;
     }
 
-    /** A table with room, without devices that nobody can use any more. */
-    Table grown() {
-      int alive = 0;
+    Set<Device> gone() {
+      Set<Device> gone = new HashSet<>();
       for (Device device : devices) {
-        alive += device == null || device.isGone() ? 0 : 1;
-      }
-      Table grown = new Table(Integer.highestOneBit(Math.max(alive, 2)) * 8);
-      for (int i = 0; i < devices.length; i++) {
-        if (devices[i] != null && !devices[i].isGone()) {
-          grown.put(devices[i], spans[i]);
+        if (device != null && device.isGone()) {
+          gone.add(device);
         }
       }
-      return grown;
+      return gone;
+    }
+
+    /** A table with room, without some devices. */
+    Table without(Set<Device> gone) {
+      int left = Math.max(size - gone.size(), 2);
+      Table made = new Table(Integer.highestOneBit(left) * 8);
+      for (int i = 0; i < devices.length; i++) {
+        if (devices[i] != null && !gone.contains(devices[i])) {
+          made.put(devices[i], spans[i]);
+        }
+      }
+      return made;
     }
   }
 }
