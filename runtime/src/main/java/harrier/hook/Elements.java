@@ -143,10 +143,7 @@ final class Elements implements Sweep {
 
   private void sweep(int first, int end, int step) {
     for (int i = first; i < end && i >= first; ) {
-      int stop = Math.min(end, ArrayShadow.endOfChunk(i));
-      if (stop < i) {
-        stop = end; // the last chunk of the longest array
-      }
+      int stop = ArrayShadow.endInChunk(i, end);
       shadow.chunk(i).take(i, stop, step, this, t);
       i += (stop - i + step - 1) / step * step;
     }

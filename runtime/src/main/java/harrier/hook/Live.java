@@ -136,18 +136,22 @@ public final class Live {
 
   /** Whether there is nothing that a thread could learn from {@code sync}. */
   static boolean isKnown(ShadowSync sync, ShadowThread t) {
-    if (!omitsSynchronization() || t.optimistic.isOpen()) {
+    if (!mayOmit(t)) {
       return false;
     }
     SyncState state = sync.state;
     return state == null || state.isKnownTo(t);
   }
 
+  private static boolean mayOmit(ShadowThread t) {
+    return omitsSynchronization() && !t.optimistic.isOpen();
+  }
+
   /**
    * Whether there is nothing new that a thread, which is about to, could publish on {@code sync}.
    */
   static boolean isUpToDate(ShadowSync sync, ShadowThread t) {
-    SyncState state = omitsSynchronization() && !t.optimistic.isOpen() ? sync.state : null;
+    SyncState state = mayOmit(t) ? sync.state : null;
     t.hadNothingNew = state != null && state.isUpToDateWith(t);
     return t.hadNothingNew;
   }
@@ -170,13 +174,19 @@ public final class Live {
     if (isUpToDate(lock, t)) {
       return true;
     }
-    SyncState state = omitsSynchronization() && !t.optimistic.isOpen() ? lock.state : null;
+    SyncState state = mayOmit(t) ? lock.state : null;
     if (state == null) {
       return false;
     }
+    settle(t);
+    return state.leavesAgain(t);
+  }
+
+  /** Before the epoch of a thread can end. */
+  @ForceInline
+  static void settle(ShadowThread t) {
     ArrayHooks.settle(t);
     t.forgetSettled();
-    return state.isLeftBy(t);
   }
 
   /** Takes the latest publication back. */
@@ -193,8 +203,7 @@ public final class Live {
     if (t.busy || !on) {
       return;
     }
-    ArrayHooks.settle(t);
-    t.forgetSettled();
+    settle(t);
     if (t.optimistic.isOpen()) {
       tellOptimistic(t, kind);
     }

@@ -39,10 +39,7 @@ final class ReferenceElements {
 
   void sweep(int start, int end, int step) {
     for (int i = start; i < end && i >= start; ) {
-      int stop = Math.min(end, ArrayShadow.endOfChunk(i));
-      if (stop < i) {
-        stop = end; // the last chunk of the longest array
-      }
+      int stop = ArrayShadow.endInChunk(i, end);
       sweep(shadow.references(i), i, stop, step);
       i += (stop - i + step - 1) / step * step;
     }

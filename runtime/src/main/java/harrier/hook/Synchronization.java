@@ -253,8 +253,7 @@ final class Synchronization {
   static void arrive(Object barrier, ShadowThread t) {
     Extension extension = extensionOf(EventKind.BARRIER, t, barrier);
     if (extension != null) {
-      ArrayHooks.settle(t); // another thread may end this one's epoch from now on
-      t.forgetSettled();
+      Live.settle(t); // another thread may end this one's epoch from now on
       extension.barrier().arrive(t);
     }
   }

@@ -205,9 +205,10 @@ public final class ArrayShadow extends WeakShadow {
     return words != null;
   }
 
-  /** The index after the last element of the chunk of element {@code index}. */
-  public static int endOfChunk(int index) {
-    return (index & -CHUNK) + CHUNK;
+  /** The end of those elements from {@code index} to {@code end} that are in the same chunk. */
+  public static int endInChunk(int index, int end) {
+    int next = (index & -CHUNK) + CHUNK;
+    return next < index ? end : Math.min(end, next); // nothing follows the longest array
   }
 
   /** Where an element is in what its chunk has one of for each. */

@@ -27,5 +27,5 @@ public abstract class SyncState {
    * A thread releases the lock: ends its epoch and answers true if what it would publish is here
    * already.
    */
-  public abstract boolean isLeftBy(ShadowThread t);
+  public abstract boolean leavesAgain(ShadowThread t);
 }

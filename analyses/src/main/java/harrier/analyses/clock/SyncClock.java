@@ -18,7 +18,7 @@ final class SyncClock extends SyncState {
 
   /** The same for hooks, if there is no need to replace anything. */
   @Override
-  public boolean isLeftBy(ShadowThread t) {
+  public boolean leavesAgain(ShadowThread t) {
     return t.clock instanceof ThreadClock clock && clock.leavesAgain((Snapshot) last);
   }
 

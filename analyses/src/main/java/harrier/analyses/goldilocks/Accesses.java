@@ -41,41 +41,25 @@ final class Accesses implements ShadowVar {
     return write != null && write.isIn(by, span) && reads.length == 0 && atomic.length == 0;
   }
 
-  /** Whether an access has earlier ones to race with. */
-  boolean raceWith(Access now, boolean isAtomic) {
-    return write != null && write.racesWith(now)
-        || race(reads, now)
-        || !isAtomic && race(atomic, now);
-  }
-
-  private static boolean race(Access[] some, Access now) {
-    for (Access each : some) {
-      if (each.racesWith(now)) {
-        return true;
-      }
-    }
-    return false;
-  }
-
   /** The earlier accesses that one races with. */
   List<Access> racingWith(Access now, boolean isAtomic) {
-    List<Access> racing = new ArrayList<>();
-    if (write != null && write.racesWith(now)) {
-      racing.add(write);
+    List<Access> racing = write == null ? List.of() : and(write, now, List.of());
+    for (Access read : reads) {
+      racing = and(read, now, racing);
     }
-    collect(reads, now, racing);
-    if (!isAtomic) {
-      collect(atomic, now, racing);
+    for (int i = 0; !isAtomic && i < atomic.length; i++) {
+      racing = and(atomic[i], now, racing);
     }
     return racing;
   }
 
-  private static void collect(Access[] some, Access now, List<Access> racing) {
-    for (Access each : some) {
-      if (each.racesWith(now)) {
-        racing.add(each);
-      }
+  private static List<Access> and(Access earlier, Access now, List<Access> racing) {
+    if (!earlier.racesWith(now)) {
+      return racing;
     }
+    List<Access> more = new ArrayList<>(racing);
+    more.add(earlier);
+    return more;
   }
 
   /** [Read], [Write], [Atomic]: a plain write stands for all it follows or has raced with. */

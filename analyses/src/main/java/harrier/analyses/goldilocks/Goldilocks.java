@@ -132,9 +132,9 @@ public final class Goldilocks extends Tool {
     }
     Accesses x = before == null ? Accesses.NO_ACCESS : (Accesses) before;
     Access now = place.access(place.span, site, write, locksHeld.of(t));
-    return x.raceWith(now, false)
-        ? null
-        : place.steps.put(site.id, write, before, x.after(now, false));
+    return x.racingWith(now, false).isEmpty()
+        ? place.steps.put(site.id, write, before, x.after(now, false))
+        : null;
   }
 
   @Override
