@@ -4,6 +4,7 @@ import harrier.hook.ClassInfo;
 import harrier.tool.EventKind;
 import harrier.tool.Optimization;
 import java.util.BitSet;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -28,7 +29,8 @@ public final class ClassInstrumenter {
    * @param grown methods that have become longer than the JVM compiles
    * @param concurrency classes of java.util.concurrent that it mentions, by internal name
    */
-  public record Result(byte[] bytes, String left, List<String> grown, Set<String> concurrency) {}
+  public record Result(
+      byte[] bytes, String left, List<String> grown, Collection<String> concurrency) {}
 
   private static final String CONCURRENCY = "java/util/concurrent/";
 

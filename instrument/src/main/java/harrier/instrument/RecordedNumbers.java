@@ -60,7 +60,6 @@ final class RecordedNumbers implements Numbers {
     this.concurrency = concurrency;
     this.hasReferences = hasReferences;
     base = freeRange(original);
-    write(() -> out.writeByte(Template.CLASS));
   }
 
   /** A range of numbers without any constant of the class. */
@@ -110,37 +109,57 @@ final class RecordedNumbers implements Numbers {
       String field,
       String descriptor) {
     return write(
-        () -> {
-          out.writeByte(descriptor == null ? Template.SITE : Template.FIELD_SITE);
-          site(method, source, line, op);
-          if (descriptor != null) {
-            text(owner == null ? null : MethodContext.binary(owner));
-            text(field);
-            text(descriptor);
-          }
-        });
+        Meanings.SITE,
+        method,
+        source,
+        line,
+        op,
+        owner == null ? null : MethodContext.binary(owner),
+        field,
+        descriptor,
+        0);
   }
 
   @Override
   public int ofCall(String method, String source, int line, String owner, ObjectCall.Form form) {
     return write(
-        () -> {
-          out.writeByte(Template.CALL);
-          site(method, source, line, Site.Op.CALL);
-          text(form.fixed() == null ? null : owner);
-          text(form.method());
-          text(form.descriptor());
-          out.writeBoolean(form.isSpecial());
-          out.writeBoolean(form.isConfined());
-          out.writeInt(form.arguments());
-        });
+        Meanings.CALL
+            | (form.isSpecial() ? Meanings.SPECIAL : 0)
+            | (form.isConfined() ? Meanings.CONFINED : 0),
+        method,
+        source,
+        line,
+        Site.Op.CALL,
+        form.fixed() == null ? null : owner,
+        form.method(),
+        form.descriptor(),
+        form.arguments());
   }
 
-  private void site(String method, String source, int line, Site.Op op) throws IOException {
-    text(method);
-    text(source);
-    out.writeInt(line);
-    out.writeByte(op.ordinal());
+  /** Writes a record of {@link Meanings}. */
+  private int write(
+      int kind,
+      String method,
+      String source,
+      int line,
+      Site.Op op,
+      String owner,
+      String member,
+      String descriptor,
+      int arguments) {
+    run(
+        () -> {
+          out.writeByte(kind);
+          out.writeByte(op.ordinal());
+          out.writeInt(line);
+          out.writeInt(arguments);
+          text(method);
+          text(source);
+          text(owner);
+          text(member);
+          text(descriptor);
+        });
+    return base + ++count;
   }
 
   private void text(String text) throws IOException {
@@ -150,11 +169,6 @@ final class RecordedNumbers implements Numbers {
   /** Something written to memory. */
   private interface Writing {
     void run() throws IOException;
-  }
-
-  private int write(Writing writing) {
-    run(writing);
-    return base + count++;
   }
 
   private static void run(Writing writing) {
@@ -196,9 +210,10 @@ final class RecordedNumbers implements Numbers {
           write(table, declared.methods());
           write(table, left == null ? "" : left);
           write(table, concurrency);
-          write(table, texts.keySet());
           table.writeInt(base);
           table.writeInt(count);
+          write(out, texts.keySet());
+          table.writeInt(entries.size());
           table.write(entries.toByteArray());
         });
     visitor.visitAttribute(new Table(content.toByteArray()));

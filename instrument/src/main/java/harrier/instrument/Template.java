@@ -1,19 +1,14 @@
 package harrier.instrument;
 
 import harrier.hook.ClassInfo;
-import harrier.hook.ObjectCall;
-import harrier.instrument.model.Models;
-import harrier.instrument.model.ObjectModels;
-import harrier.shadow.Site;
-import harrier.shadow.Sites;
 import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.List;
 import java.util.Set;
-import org.objectweb.asm.Opcodes;
 
 /**
  * A class that was instrumented before the JVM that loads it started, with a table of what the
@@ -31,13 +26,6 @@ public final class Template {
    */
   static final String IDLE_HOOKS = "harrier/idle/";
 
-  // Kinds of numbers in the table.
-  static final int CLASS = 0;
-  static final int SITE = 1;
-  static final int FIELD_SITE = 2;
-  static final int CALL = 3;
-
-  private static final Site.Op[] OPS = Site.Op.values();
   private static final byte[] IDLE = IDLE_HOOKS.getBytes(StandardCharsets.UTF_8);
   private static final byte[] HOOKS = RegisteredNumbers.HOOKS.getBytes(StandardCharsets.UTF_8);
 
@@ -78,13 +66,9 @@ public final class Template {
   public ClassInstrumenter.Result link(ClassLoader loader, Layout layout, boolean checked) {
     ClassInfo info = classData().register(loader);
     String left = text();
-    Set<String> concurrency = Set.copyOf(texts());
-    List<String> texts = texts();
+    Collection<String> concurrency = texts();
     int base = table.getInt();
-    int[] numbers = new int[table.getInt()];
-    for (int i = 0; i < numbers.length; i++) {
-      numbers[i] = register(info, texts, layout.objects());
-    }
+    int[] numbers = new Meanings(info, table, layout.objects()).register();
     byte[] linked = numbered(base, numbers);
     if (isIdle) {
       linked = checked ? awake(linked) : unchecked(linked);
@@ -124,48 +108,6 @@ public final class Template {
             supertypes,
             fields,
             Set.copyOf(texts())));
-  }
-
-  private int register(ClassInfo info, List<String> texts, ObjectModels objects) {
-    int kind = table.get();
-    if (kind == CLASS) {
-      return info.number;
-    }
-    String method = text(texts);
-    String source = text(texts);
-    int line = table.getInt();
-    Site.Op op = OPS[table.get()];
-    if (kind == FIELD_SITE) {
-      return Sites.add(info.name(), method, source, line, op, text(texts), text(texts), text(texts))
-          .id;
-    }
-    Site site = Sites.add(info.name(), method, source, line, op);
-    return kind == SITE ? site.id : ObjectCall.add(site, form(texts, objects));
-  }
-
-  private ObjectCall.Form form(List<String> texts, ObjectModels objects) {
-    String owner = text(texts);
-    String name = text(texts);
-    String descriptor = text(texts);
-    boolean isSpecial = flag();
-    boolean isConfined = flag();
-    int arguments = table.getInt();
-    ObjectModels.Use use =
-        owner == null || objects == null
-            ? null
-            : objects.use(
-                name.equals("<init>") ? Opcodes.INVOKESPECIAL : Opcodes.INVOKESTATIC,
-                owner,
-                name,
-                descriptor);
-    return new ObjectCall.Form(
-        name,
-        descriptor,
-        Models.simpleTypes(descriptor),
-        isSpecial,
-        isConfined,
-        use == null ? null : use.fixed(),
-        arguments);
   }
 
   /** A copy with the constants of the table replaced. */
@@ -253,10 +195,5 @@ public final class Template {
       all.add(text());
     }
     return all;
-  }
-
-  private String text(List<String> texts) {
-    int index = table.getShort() & 0xFFFF;
-    return index == 0 ? null : texts.get(index - 1);
   }
 }

@@ -121,7 +121,7 @@ public final class AccessHooks {
   }
 
   private static FieldShadow shadowOf(Site site, Object base, ShadowThread t) {
-    boolean isStatic = base instanceof Class<?> && !site.owner.equals("java.lang.Class");
+    boolean isStatic = base instanceof Class<?> && !"java.lang.Class".equals(site.owner);
     return shadowOf(site, isStatic ? (Class<?>) base : base.getClass(), isStatic, t);
   }
 

@@ -1,6 +1,10 @@
 package harrier.hook;
 
+import harrier.shadow.Memory;
+import harrier.shadow.Reserved;
+import harrier.shadow.ShadowThread;
 import harrier.shadow.Site;
+import harrier.shadow.Sites;
 import java.lang.ref.Reference;
 import java.lang.ref.WeakReference;
 import java.util.Arrays;
@@ -9,11 +13,25 @@ import jdk.internal.vm.annotation.DontInline;
 
 /** A call in the target's code that may read or write an object of the JDK. */
 public final class ObjectCall {
-  /** Replaced when it grows; elements are set once. Written under the class's lock. */
+  /**
+   * Replaced when it grows; elements are set once, and null until somebody asks for them. Written
+   * under the lock.
+   */
   private static volatile ObjectCall[] all = new ObjectCall[1024];
 
-  /** Guarded by the class's lock. */
+  /** Where calls come from that nobody has asked for. Its lock guards all that is here. */
+  private static final Reserved<Source> RESERVED = new Reserved<>();
+
+  /** Guarded by the lock. */
   private static int next;
+
+  /** Knows calls that are made when they are first asked for. */
+  public interface Source {
+    /** The number of the call's site. */
+    int siteOfCall(int index);
+
+    Form form(int index);
+  }
 
   /**
    * What the class file says of a call.
@@ -53,6 +71,11 @@ public final class ObjectCall {
 
   private static final Reference<Known> NOTHING = new WeakReference<>(null);
 
+  /** Stands for calls that there is no room for. */
+  private static final ObjectCall UNKNOWN =
+      new ObjectCall(
+          -1, Site.UNKNOWN, new Form("", "", List.of(), false, false, ObjectEffect.NONE, 0));
+
   /** What was last found out of something that a guarded receiver guards. A hint. */
   private Known inside = known;
 
@@ -77,16 +100,68 @@ public final class ObjectCall {
   }
 
   /** Registers a call; its number is what the hook is given. */
-  public static synchronized int add(Site site, Form form) {
-    if (next == all.length) {
-      all = Arrays.copyOf(all, next * 2);
+  public static int add(Site site, Form form) {
+    RESERVED.enter();
+    try {
+      int number = take(1);
+      all[number] = new ObjectCall(number, site, form);
+      return number;
+    } finally {
+      RESERVED.leave();
     }
-    all[next] = new ObjectCall(next, site, form);
-    return next++;
+  }
+
+  /** Gives numbers to calls that are registered when they are first asked for. */
+  public static int reserve(int count, Source source) {
+    RESERVED.enter();
+    try {
+      int first = take(count);
+      if (count > 0) {
+        RESERVED.add(first, source);
+      }
+      return first;
+    } finally {
+      RESERVED.leave();
+    }
+  }
+
+  private static int take(int count) {
+    int first = next;
+    next += count;
+    if (next > all.length) {
+      all = Arrays.copyOf(all, Math.max(next, all.length * 2));
+    }
+    return first;
   }
 
   static ObjectCall at(int number) {
-    return all[number];
+    ObjectCall call = all[number];
+    return call != null ? call : make(number);
+  }
+
+  @DontInline
+  private static ObjectCall make(int number) {
+    ShadowThread t = Threads.current();
+    boolean wasBusy = t.busy;
+    t.busy = true;
+    RESERVED.enter();
+    try {
+      if (all[number] == null) {
+        Source source = RESERVED.sourceOf(number);
+        int index = RESERVED.indexOf(number);
+        Site site = Sites.at(source.siteOfCall(index));
+        ObjectCall made = new ObjectCall(number, site, source.form(index));
+        Memory.storeFence(); // others read the element without the lock
+        all[number] = made;
+      }
+      return all[number];
+    } catch (Throwable trouble) {
+      Live.trouble(trouble);
+      return UNKNOWN;
+    } finally {
+      RESERVED.leave();
+      t.busy = wasBusy;
+    }
   }
 
   /** What is known for a class; null if it has to be found out. */
