@@ -608,6 +608,14 @@ public final class ModelHooks {
     Synchronization.observeKey(map, key);
   }
 
+  /** Only if the key decides itself what it equals: it is about to be compared with others. */
+  @Hidden
+  public static void observeKeyComparing(Object map, Object key) {
+    if (Synchronization.comparesItself(key)) {
+      Synchronization.observeKey(map, key);
+    }
+  }
+
   /** Observes every key of a map, every element of a queue. */
   @Hidden
   public static void observeAll(Object all) {

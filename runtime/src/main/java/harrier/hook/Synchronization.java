@@ -239,12 +239,14 @@ final class Synchronization {
 
   // Keys of maps.
 
+  @DontInline
   static void publishKey(Object map, Object key) {
     ShadowThread t = Threads.current();
     send(EventKind.PUBLISH, t, keyOf(EventKind.PUBLISH, t, map, key));
     send(EventKind.PUBLISH, t, channelOf(EventKind.PUBLISH, t, map, ALL_KEYS));
   }
 
+  @DontInline
   static void observeKey(Object map, Object key) {
     ShadowThread t = Threads.current();
     send(EventKind.OBSERVE, t, keyOf(EventKind.OBSERVE, t, map, key));
@@ -281,18 +283,21 @@ final class Synchronization {
   }
 
   /** A map has computed the hash of a key of the target. */
+  @DontInline
   static void rememberKey(Object key) {
     if (comparesItself(key)) {
       Threads.current().keyHashes.remember(key);
     }
   }
 
+  @DontInline
   static void tryKey(Object map, Object key) {
     ShadowThread t = Threads.current();
     unsettle(t, keyOf(EventKind.PUBLISH, t, map, key));
     send(EventKind.PUBLISH, t, channelOf(EventKind.PUBLISH, t, map, ALL_KEYS));
   }
 
+  @DontInline
   static void triedKey(Object map, Object key, boolean success) {
     ShadowThread t = Threads.current();
     settle(t, keyOf(EventKind.PUBLISH, t, map, key), success, true);
@@ -353,6 +358,7 @@ final class Synchronization {
 
   // Elements that are handed over.
 
+  @DontInline
   static void handOver(Object queue, Object element) {
     ShadowThread t = Threads.current();
     send(EventKind.PUBLISH, t, elementOf(EventKind.PUBLISH, t, queue, element));
@@ -360,12 +366,14 @@ final class Synchronization {
   }
 
   /** Elements are handed over together; who receives any element may have got one of them. */
+  @DontInline
   static void handOverAll(Object queue) {
     ShadowThread t = Threads.current();
     send(EventKind.PUBLISH, t, channelOf(EventKind.PUBLISH, t, queue, BULK));
     send(EventKind.PUBLISH, t, channelOf(EventKind.PUBLISH, t, queue, ALL_KEYS));
   }
 
+  @DontInline
   static void receive(Object queue, Object element) {
     ShadowThread t = Threads.current();
     send(EventKind.OBSERVE, t, channelOf(EventKind.OBSERVE, t, queue, BULK));
@@ -443,6 +451,7 @@ final class Synchronization {
   }
 
   /** Whether it is the target's own business what an object equals. */
+  @DontInline
   static boolean comparesItself(Object one) {
     ShadowThread t = Threads.current();
     if (one == null || isSilent(t)) {
