@@ -4,6 +4,7 @@ import harrier.hook.ClassInfo;
 import harrier.hook.ObjectCall;
 import harrier.instrument.model.Models;
 import harrier.instrument.model.ObjectModels;
+import harrier.shadow.Numbered;
 import harrier.shadow.Site;
 import harrier.shadow.Sites;
 import java.nio.ByteBuffer;
@@ -20,7 +21,7 @@ import org.objectweb.asm.Opcodes;
  * source file, owner, field or method called, descriptor (each the place of a text in the list, or
  * 0 for none).
  */
-final class Meanings implements Sites.Source, ObjectCall.Source {
+final class Meanings implements Numbered.Source<Site>, ObjectCall.Source {
   // The first byte of a record.
   static final int SITE = 0;
   static final int CALL = 1;
@@ -83,7 +84,7 @@ final class Meanings implements Sites.Source, ObjectCall.Source {
     calls = Arrays.copyOf(found, foundCalls);
     int firstCall = ObjectCall.reserve(foundCalls, this);
     for (int i = 0; i < foundCalls; i++) {
-      numbers[calls[i] + 1] = firstCall + i;
+      numbers[calls[i] + 1] = firstCall == 0 ? 0 : firstCall + i;
     }
     return numbers;
   }
@@ -97,7 +98,7 @@ final class Meanings implements Sites.Source, ObjectCall.Source {
   }
 
   @Override
-  public Site site(int index, int id) {
+  public Site make(int index, int id) {
     int at = index * SIZE;
     boolean isCall = (kind(index) & CALL) != 0;
     return new Site(

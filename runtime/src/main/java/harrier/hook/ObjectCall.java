@@ -1,36 +1,38 @@
 package harrier.hook;
 
-import harrier.shadow.Memory;
-import harrier.shadow.Reserved;
+import harrier.shadow.Numbered;
 import harrier.shadow.ShadowThread;
 import harrier.shadow.Site;
 import harrier.shadow.Sites;
 import java.lang.ref.Reference;
 import java.lang.ref.WeakReference;
-import java.util.Arrays;
 import java.util.List;
 import jdk.internal.vm.annotation.DontInline;
+import jdk.internal.vm.annotation.ForceInline;
 
 /** A call in the target's code that may read or write an object of the JDK. */
 public final class ObjectCall {
-  /**
-   * Replaced when it grows; elements are set once, and null until somebody asks for them. Written
-   * under the lock.
-   */
-  private static volatile ObjectCall[] all = new ObjectCall[1024];
-
-  /** Where calls come from that nobody has asked for. Its lock guards all that is here. */
-  private static final Reserved<Source> RESERVED = new Reserved<>();
-
-  /** Guarded by the lock. */
-  private static int next;
-
-  /** Knows calls that are made when they are first asked for. */
+  /** Knows calls that are registered when they are first asked for. */
   public interface Source {
     /** The number of the call's site. */
     int siteOfCall(int index);
 
     Form form(int index);
+  }
+
+  /** Makes them, in a hook. */
+  private record Late(Source source) implements Numbered.Source<ObjectCall> {
+    @Override
+    public ObjectCall make(int index, int number) {
+      ShadowThread t = Threads.current();
+      boolean wasBusy = t.busy;
+      t.busy = true;
+      try {
+        return new ObjectCall(number, Sites.at(source.siteOfCall(index)), source.form(index));
+      } finally {
+        t.busy = wasBusy;
+      }
+    }
   }
 
   /**
@@ -71,10 +73,11 @@ public final class ObjectCall {
 
   private static final Reference<Known> NOTHING = new WeakReference<>(null);
 
-  /** Stands for calls that there is no room for. */
-  private static final ObjectCall UNKNOWN =
-      new ObjectCall(
-          -1, Site.UNKNOWN, new Form("", "", List.of(), false, false, ObjectEffect.NONE, 0));
+  /** All calls by number. */
+  private static final Numbered<ObjectCall> ALL =
+      new Numbered<>(
+          new ObjectCall(
+              0, Site.UNKNOWN, new Form("", "", List.of(), false, false, ObjectEffect.NONE, 0)));
 
   /** What was last found out of something that a guarded receiver guards. A hint. */
   private Known inside = known;
@@ -101,67 +104,17 @@ public final class ObjectCall {
 
   /** Registers a call; its number is what the hook is given. */
   public static int add(Site site, Form form) {
-    RESERVED.enter();
-    try {
-      int number = take(1);
-      all[number] = new ObjectCall(number, site, form);
-      return number;
-    } finally {
-      RESERVED.leave();
-    }
+    return ALL.add((index, number) -> new ObjectCall(number, site, form)).number;
   }
 
   /** Gives numbers to calls that are registered when they are first asked for. */
   public static int reserve(int count, Source source) {
-    RESERVED.enter();
-    try {
-      int first = take(count);
-      if (count > 0) {
-        RESERVED.add(first, source);
-      }
-      return first;
-    } finally {
-      RESERVED.leave();
-    }
+    return ALL.reserve(count, new Late(source));
   }
 
-  private static int take(int count) {
-    int first = next;
-    next += count;
-    if (next > all.length) {
-      all = Arrays.copyOf(all, Math.max(next, all.length * 2));
-    }
-    return first;
-  }
-
+  @ForceInline
   static ObjectCall at(int number) {
-    ObjectCall call = all[number];
-    return call != null ? call : make(number);
-  }
-
-  @DontInline
-  private static ObjectCall make(int number) {
-    ShadowThread t = Threads.current();
-    boolean wasBusy = t.busy;
-    t.busy = true;
-    RESERVED.enter();
-    try {
-      if (all[number] == null) {
-        Source source = RESERVED.sourceOf(number);
-        int index = RESERVED.indexOf(number);
-        Site site = Sites.at(source.siteOfCall(index));
-        ObjectCall made = new ObjectCall(number, site, source.form(index));
-        Memory.storeFence(); // others read the element without the lock
-        all[number] = made;
-      }
-      return all[number];
-    } catch (Throwable trouble) {
-      Live.trouble(trouble);
-      return UNKNOWN;
-    } finally {
-      RESERVED.leave();
-      t.busy = wasBusy;
-    }
+    return ALL.at(number);
   }
 
   /** What is known for a class; null if it has to be found out. */

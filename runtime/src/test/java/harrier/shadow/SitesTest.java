@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 
 final class SitesTest {
   /** Knows sites in methods of one class, and which of them it was asked for. */
-  private static final class Known implements Sites.Source {
+  private static final class Known implements Numbered.Source<Site> {
     final String className;
     final List<Integer> asked = new ArrayList<>();
 
@@ -17,7 +17,7 @@ final class SitesTest {
     }
 
     @Override
-    public Site site(int index, int id) {
+    public Site make(int index, int id) {
       asked.add(index);
       return new Site(id, className, "m" + index, null, -1, Site.Op.READ, null, null, null);
     }
