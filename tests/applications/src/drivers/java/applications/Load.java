@@ -8,6 +8,9 @@ import java.util.concurrent.Future;
 
 /** Users of an application who work at the same time. */
 final class Load {
+  /** How often each user does the work. */
+  private static final int ROUNDS = Integer.getInteger("rounds", 1);
+
   private Load() {}
 
   /** What one user does. */
@@ -23,7 +26,7 @@ final class Load {
       List<Future<Long>> results = new ArrayList<>();
       for (int i = 0; i < users; i++) {
         int user = i;
-        results.add(pool.submit(() -> work.by(user)));
+        results.add(pool.submit(() -> rounds(work, user)));
       }
       long sum = 0;
       for (Future<Long> result : results) {
@@ -33,5 +36,13 @@ final class Load {
     } finally {
       pool.shutdown();
     }
+  }
+
+  private static long rounds(Work work, int user) throws Exception {
+    long sum = 0;
+    for (int i = 0; i < ROUNDS; i++) {
+      sum += work.by(user);
+    }
+    return sum;
   }
 }

@@ -18,6 +18,9 @@ final class ApplicationsTest {
   /** Their jars may be many, their work much. */
   private static final int SECONDS = 900;
 
+  /** How often users do their work. */
+  private static final String ROUNDS = System.getProperty("harrier.rounds", "1");
+
   static Stream<Arguments> applicationsOnEveryJdk() throws IOException {
     List<Application> chosen = Application.chosen();
     return Jdk.all().stream()
@@ -60,7 +63,9 @@ final class ApplicationsTest {
   /** Figures are those of a JVM that compiles as it likes; every build is to be done soon. */
   private static Run limited(Application application, Jdk jdk) throws IOException {
     Run run = application.run(jdk).seconds(SECONDS);
-    return Application.isAskedFor() ? run.lateOption("-XX:TieredStopAtLevel=4") : run;
+    return Application.isAskedFor()
+        ? run.lateOption("-XX:TieredStopAtLevel=4").lateOption("-Drounds=" + ROUNDS)
+        : run;
   }
 
   /** A row of the table in the page about compatibility. */
@@ -70,9 +75,12 @@ final class ApplicationsTest {
     String row =
         String.format(
             Locale.ROOT,
-            "| %s | %d | %.1f | %.1f | %.1f | %d | %d | %d | %d |%n",
+            "| %s | %d | %.1f | %.1f | %.1f | %.1f | %.1f | %.1f | %d | %d | %d | %d |%n",
             application,
             jdk.version().feature(),
+            alone.elapsed(),
+            watched.elapsed(),
+            watched.elapsed() / alone.elapsed(),
             alone.seconds(),
             watched.seconds(),
             watched.seconds() / alone.seconds(),

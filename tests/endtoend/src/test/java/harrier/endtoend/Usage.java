@@ -6,15 +6,20 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.concurrent.TimeUnit;
 
-/** What a process has used: seconds of processors, and at most so many megabytes of memory. */
+/**
+ * What a process has used: its own seconds and those of processors, and at most so many megabytes
+ * of memory.
+ */
 final class Usage {
   private static final int EVERY_MILLIS = 50;
 
+  private double elapsed;
   private double seconds;
   private long megabytes;
 
   /** Looks at a process until it ends. */
   void follow(Process process) {
+    long start = System.nanoTime();
     try {
       do {
         seconds =
@@ -26,6 +31,7 @@ final class Usage {
                 .orElse(seconds);
         megabytes = Math.max(megabytes, peak(process));
       } while (!process.waitFor(EVERY_MILLIS, TimeUnit.MILLISECONDS));
+      elapsed = (System.nanoTime() - start) / 1e9;
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
@@ -43,6 +49,11 @@ final class Usage {
     } catch (IOException e) {
       return 0;
     }
+  }
+
+  /** How long it took to finish. */
+  double elapsed() {
+    return elapsed;
   }
 
   double seconds() {
