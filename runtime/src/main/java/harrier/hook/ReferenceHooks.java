@@ -43,14 +43,18 @@ public final class ReferenceHooks {
   @Hidden
   public static void construct(Object object, int site, ShadowThread t) {
     Site s = Sites.at(site);
-    if (!s.isUnseen() || !makes(object, s.shadow(), t)) {
+    if (!s.isUnseen() || !makes(object, s, t)) {
       write(object, site, t);
     }
   }
 
   @ForceInline
-  private static boolean makes(Object object, FieldShadow field, ShadowThread t) {
-    ShadowVar made = field == null ? null : Live.chain().first().shadowOfNew(t);
+  private static boolean makes(Object object, Site site, ShadowThread t) {
+    FieldShadow field = site.shadow();
+    ShadowVar made =
+        field == null || Memory.getReference(object, field.referenceAt) != null
+            ? null
+            : Live.chain().first().shadowOfNew(t, site);
     if (made != null) {
       Memory.putReferenceRelease(object, field.referenceAt, made);
     }

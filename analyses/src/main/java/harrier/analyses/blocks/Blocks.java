@@ -130,6 +130,11 @@ public final class Blocks extends ClockedTransactionTool {
         && visits.has(t, write, recorders.get(t).held, clockOf(t).stamp());
   }
 
+  @Override
+  public ShadowVar shadowOfNew(ShadowThread t, Site site) {
+    return Owned.by(t);
+  }
+
   /** Blocks of a variable are made once a transaction accesses it. */
   @Override
   public ShadowVar shadowAfter(ShadowVar before, ShadowThread t, Site site, boolean write) {

@@ -121,6 +121,11 @@ public final class Goldilocks extends Tool {
   }
 
   @Override
+  public ShadowVar shadowOfNew(ShadowThread t, Site site) {
+    return places.get(t).steps.find(site.id, true, null);
+  }
+
+  @Override
   public ShadowVar shadowAfter(ShadowVar before, ShadowThread t, Site site, boolean write) {
     if (before != null && !(before instanceof Accesses)) {
       return next().shadowAfter(before, t, site, write);

@@ -16,8 +16,16 @@ final class History {
   /** One word for each thread that has an entry, by its id. */
   private final long[] entries;
 
+  /** One of them, the latest if that is known: the most likely one to be asked for. */
+  private final long latest;
+
   private History(long[] entries) {
+    this(entries, entries.length == 0 ? AccessWord.NONE : entries[0]);
+  }
+
+  private History(long[] entries, long latest) {
     this.entries = entries;
+    this.latest = latest;
   }
 
   boolean isEmpty() {
@@ -40,11 +48,15 @@ final class History {
       System.arraycopy(entries, at, changed, at + 1, entries.length - at);
     }
     changed[at] = now;
-    return new History(changed);
+    return new History(changed, now);
   }
 
   /** Whether a thread has an entry of this epoch. */
   boolean has(long stamp) {
+    return AccessWord.sameEpoch(latest, stamp) || entries.length > 1 && hasAmongAll(stamp);
+  }
+
+  private boolean hasAmongAll(long stamp) {
     for (long entry : entries) {
       if (AccessWord.sameEpoch(entry, stamp)) {
         return true;

@@ -35,10 +35,13 @@ record VariableClocks(
     return candidates == null ? held : candidates.intersect(held);
   }
 
-  /** This one after a plain access that has no conflicts: itself, if that is no news. */
+  /**
+   * This one after a plain access that has no conflicts: itself, if that is no news. [Read Own
+   * Write]: whoever races with a read races with a write of the same epoch as well.
+   */
   VariableClocks after(boolean write, long now, Locks held) {
     Locks fewer = candidatesAfter(held);
-    History read = write ? reads : reads.with(now);
+    History read = write || writes.has(now) ? reads : reads.with(now);
     History written = write ? writes.with(now) : writes;
     return fewer == candidates && read == reads && written == writes
         ? this
@@ -65,6 +68,11 @@ record VariableClocks(
         writes.knownTo(t),
         atomicReads.knownTo(t),
         atomicWrites.knownTo(t));
+  }
+
+  /** Whether clocks stay the same in a plain access: there was one like it in the same epoch. */
+  boolean has(boolean write, long stamp) {
+    return writes.has(stamp) || !write && reads.has(stamp);
   }
 
   /** [Read]: whether no write is concurrent with it. [Write]: no access at all. */

@@ -8,7 +8,7 @@ import harrier.analyses.locks.Locks;
 import harrier.analyses.race.RaceReport;
 import harrier.analyses.steps.Steps;
 import harrier.event.AccessEvent;
-import harrier.shadow.Decoration;
+import harrier.shadow.OwnState;
 import harrier.shadow.ShadowThread;
 import harrier.shadow.ShadowVar;
 import harrier.shadow.Site;
@@ -19,7 +19,11 @@ import harrier.tool.ToolOptions;
 public abstract class VectorDetector extends ClockedTool {
   private final VariableClocks none = VariableClocks.none(this);
 
-  private final Decoration<ShadowThread, Steps> steps = Decoration.startingWith(t -> new Steps());
+  /** Where a thread is, and where its accesses have led lately. */
+  private record Place(ThreadClock clock, Steps steps) {}
+
+  private final OwnState<Place> places =
+      OwnState.startingWith(t -> new Place(clockOf(t), new Steps()));
 
   private RaceReport races = new RaceReport(name(), ToolOptions.NONE);
 
@@ -39,7 +43,7 @@ public abstract class VectorDetector extends ClockedTool {
 
   /** The locks that a thread holds change: what accesses have led to may be different now. */
   protected final void changesLocks(ShadowThread t) {
-    steps.get(t).moveOn();
+    places.of(t).steps.moveOn();
   }
 
   @Override
@@ -68,14 +72,43 @@ public abstract class VectorDetector extends ClockedTool {
     VariableClocks x = own(e.shadow());
     if (x == null) {
       next().access(e);
-    } else if (e.isAtomic() || !isSettled(x, e.thread(), e.isWrite())) {
+    } else if (e.isAtomic() || !isSettled(x, clockOf(e.thread()), e.isWrite())) {
       check(e, x);
     }
   }
 
-  /** Whether a plain access would change nothing. */
-  boolean isSettled(VariableClocks x, ShadowThread t, boolean write) {
-    return false;
+  @Override
+  public final boolean isTrivialRead(ShadowVar shadow, ShadowThread t) {
+    VariableClocks x = own(shadow);
+    return x == null ? next().isTrivialRead(shadow, t) : isSettled(x, places.of(t).clock, false);
+  }
+
+  @Override
+  public final boolean isTrivialWrite(ShadowVar shadow, ShadowThread t) {
+    VariableClocks x = own(shadow);
+    return x == null ? next().isTrivialWrite(shadow, t) : isSettled(x, places.of(t).clock, true);
+  }
+
+  /**
+   * Whether nothing comes of a plain access: clocks stay the same, and their comparison finds no
+   * race. If comparisons are counted, each is made where it counts once.
+   */
+  boolean isSettled(VariableClocks x, ThreadClock t, boolean write) {
+    return !ClockCounts.areKept()
+        && x.has(write, t.stamp())
+        && !x.hasAtomic()
+        && x.isFree(write, t);
+  }
+
+  @Override
+  public final ShadowVar shadowOfNew(ShadowThread t, Site site) {
+    Place place = places.of(t);
+    return remembered(place, place.clock.word(site), true, null);
+  }
+
+  /** What the same access of the thread has led to lately, or null. */
+  private ShadowVar remembered(Place place, long now, boolean write, ShadowVar before) {
+    return ClockCounts.areKept() ? null : place.steps.find(now, write, before);
   }
 
   @Override
@@ -83,10 +116,10 @@ public abstract class VectorDetector extends ClockedTool {
     if (before != null && own(before) == null) {
       return next().shadowAfter(before, t, site, write);
     }
-    ThreadClock clock = clockOf(t);
+    Place place = places.of(t);
+    ThreadClock clock = place.clock;
     long now = clock.word(site);
-    Steps known = steps.get(t);
-    ShadowVar after = ClockCounts.areKept() ? null : known.find(now, write, before);
+    ShadowVar after = remembered(place, now, write, before);
     if (after != null || races.wantsMoment(site)) {
       return after;
     }
@@ -95,7 +128,7 @@ public abstract class VectorDetector extends ClockedTool {
     boolean isProtected = !x.candidatesAfter(held).isEmpty();
     return x.hasAtomic() || !isProtected && !x.isFree(write, clock)
         ? null
-        : known.put(now, write, before, x.after(write, now, held));
+        : place.steps.put(now, write, before, x.after(write, now, held));
   }
 
   /** [Read], [Write]: adds the access to the variable's clocks and reports what it races with. */
