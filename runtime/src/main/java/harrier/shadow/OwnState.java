@@ -5,34 +5,35 @@ import jdk.internal.vm.annotation.DontInline;
 import jdk.internal.vm.annotation.ForceInline;
 
 /**
- * What a tool keeps for each thread, and looks at on that thread only: a {@link Decoration} that is
- * found at once by the tool that asks first, which is the first of its chain.
+ * What a tool looks at on a thread's own accesses again and again: found at once by the two that
+ * ask first, which are those of the first tool of the chain. It is always the same object for a
+ * thread.
  */
 public final class OwnState<V> {
-  private final Decoration<ShadowThread, V> all;
+  private final Function<? super ShadowThread, ? extends V> finder;
 
-  /** A state that is {@code initial} of the thread when it is first asked for. */
-  public static <V> OwnState<V> startingWith(Function<? super ShadowThread, ? extends V> initial) {
-    return new OwnState<>(initial);
-  }
-
-  private OwnState(Function<? super ShadowThread, ? extends V> initial) {
-    all = Decoration.startingWith(initial);
+  public OwnState(Function<? super ShadowThread, ? extends V> finder) {
+    this.finder = finder;
   }
 
   /** On that thread. */
   @ForceInline
   @SuppressWarnings("unchecked")
   public V of(ShadowThread t) {
-    return t.ownStates == this ? (V) t.ownState : find(t);
+    return t.ownStates == this
+        ? (V) t.ownState
+        : t.moreOwnStates == this ? (V) t.moreOwnState : find(t);
   }
 
   @DontInline
   private V find(ShadowThread t) {
-    V value = all.get(t);
+    V value = finder.apply(t);
     if (t.ownStates == null) {
       t.ownState = value;
       t.ownStates = this;
+    } else if (t.moreOwnStates == null) {
+      t.moreOwnState = value;
+      t.moreOwnStates = this;
     }
     return value;
   }

@@ -136,7 +136,7 @@ public abstract class LockDetector<P extends Protection> extends Tool {
 
   @Override
   public final ShadowVar shadowOfNew(ShadowThread t, Site site) {
-    return steps.get(t).find(word(t, site), true, null);
+    return steps.get(t).findFirst(word(t, site));
   }
 
   @Override

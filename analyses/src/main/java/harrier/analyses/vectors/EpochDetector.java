@@ -9,6 +9,11 @@ public abstract class EpochDetector extends VectorDetector {
     super(tids);
   }
 
+  @Override
+  final boolean comparesAlways() {
+    return false;
+  }
+
   /** [Read Same Epoch], [Read Own Write], [Write Same Epoch]. */
   @Override
   final boolean isSettled(VariableClocks x, ThreadClock t, boolean write) {

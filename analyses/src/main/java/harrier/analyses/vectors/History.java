@@ -4,6 +4,7 @@ import harrier.analyses.clock.ClockCounts;
 import harrier.analyses.clock.ThreadClock;
 import harrier.shadow.AccessWord;
 import java.util.Arrays;
+import jdk.internal.vm.annotation.DontInline;
 
 /**
  * A vector clock: the latest access of each thread, of those of one kind, with its site. Immutable.
@@ -26,6 +27,21 @@ final class History {
   private History(long[] entries, long latest) {
     this.entries = entries;
     this.latest = latest;
+  }
+
+  /** The latest entry if that is known, else one of them; none if it is empty. */
+  long latest() {
+    return latest;
+  }
+
+  /** An entry of another thread than {@link #latest} is of; none if there is none. */
+  long another() {
+    return entries.length < 2 ? AccessWord.NONE : entries[0] == latest ? entries[1] : entries[0];
+  }
+
+  /** Whether a thread has all entries there are. */
+  boolean isOnlyOf(int tid) {
+    return entries.length == 0 || entries.length == 1 && AccessWord.tid(entries[0]) == tid;
   }
 
   boolean isEmpty() {
@@ -56,6 +72,7 @@ final class History {
     return AccessWord.sameEpoch(latest, stamp) || entries.length > 1 && hasAmongAll(stamp);
   }
 
+  @DontInline
   private boolean hasAmongAll(long stamp) {
     for (long entry : entries) {
       if (AccessWord.sameEpoch(entry, stamp)) {

@@ -8,22 +8,21 @@ import harrier.analyses.locks.Locks;
 import harrier.analyses.race.RaceReport;
 import harrier.analyses.steps.Steps;
 import harrier.event.AccessEvent;
+import harrier.shadow.Decoration;
 import harrier.shadow.OwnState;
 import harrier.shadow.ShadowThread;
 import harrier.shadow.ShadowVar;
 import harrier.shadow.Site;
 import harrier.tool.LastTool;
 import harrier.tool.ToolOptions;
+import jdk.internal.vm.annotation.DontInline;
 
 /** A race detector that keeps a clock of reads and a clock of writes for every variable. */
 public abstract class VectorDetector extends ClockedTool {
   private final VariableClocks none = VariableClocks.none(this);
 
-  /** Where a thread is, and where its accesses have led lately. */
-  private record Place(ThreadClock clock, Steps steps) {}
-
-  private final OwnState<Place> places =
-      OwnState.startingWith(t -> new Place(clockOf(t), new Steps()));
+  private final OwnState<Steps> steps =
+      new OwnState<>(Decoration.<ShadowThread, Steps>startingWith(t -> new Steps())::get);
 
   private RaceReport races = new RaceReport(name(), ToolOptions.NONE);
 
@@ -43,7 +42,7 @@ public abstract class VectorDetector extends ClockedTool {
 
   /** The locks that a thread holds change: what accesses have led to may be different now. */
   protected final void changesLocks(ShadowThread t) {
-    places.of(t).steps.moveOn();
+    steps.of(t).moveOn();
   }
 
   @Override
@@ -64,7 +63,7 @@ public abstract class VectorDetector extends ClockedTool {
 
   /** The clocks of a variable that this tool looks at; null for another tool's. */
   final VariableClocks own(ShadowVar shadow) {
-    return shadow instanceof VariableClocks x && x.owner() == this ? x : null;
+    return shadow instanceof VariableClocks x && x.owner == this ? x : null;
   }
 
   @Override
@@ -79,14 +78,33 @@ public abstract class VectorDetector extends ClockedTool {
 
   @Override
   public final boolean isTrivialRead(ShadowVar shadow, ShadowThread t) {
-    VariableClocks x = own(shadow);
-    return x == null ? next().isTrivialRead(shadow, t) : isSettled(x, places.of(t).clock, false);
+    return shadow instanceof VariableClocks x
+            && x.owner == this
+            && x.isLastIn(clockOf(t).stamp(), false)
+        || isTrivialOtherwise(shadow, t, false);
   }
 
   @Override
   public final boolean isTrivialWrite(ShadowVar shadow, ShadowThread t) {
+    return shadow instanceof VariableClocks x
+            && x.owner == this
+            && x.isLastIn(clockOf(t).stamp(), true)
+        || isTrivialOtherwise(shadow, t, true);
+  }
+
+  /** The same test where the likely case has not answered it. */
+  @DontInline
+  private boolean isTrivialOtherwise(ShadowVar shadow, ShadowThread t, boolean write) {
     VariableClocks x = own(shadow);
-    return x == null ? next().isTrivialWrite(shadow, t) : isSettled(x, places.of(t).clock, true);
+    if (x != null) {
+      return isSettled(x, clockOf(t), write);
+    }
+    return write ? next().isTrivialWrite(shadow, t) : next().isTrivialRead(shadow, t);
+  }
+
+  /** Whether it compares clocks at every access, also where an earlier one in the epoch has. */
+  boolean comparesAlways() {
+    return true;
   }
 
   /**
@@ -102,13 +120,7 @@ public abstract class VectorDetector extends ClockedTool {
 
   @Override
   public final ShadowVar shadowOfNew(ShadowThread t, Site site) {
-    Place place = places.of(t);
-    return remembered(place, place.clock.word(site), true, null);
-  }
-
-  /** What the same access of the thread has led to lately, or null. */
-  private ShadowVar remembered(Place place, long now, boolean write, ShadowVar before) {
-    return ClockCounts.areKept() ? null : place.steps.find(now, write, before);
+    return ClockCounts.areKept() ? null : steps.of(t).findFirst(clockOf(t).word(site));
   }
 
   @Override
@@ -116,10 +128,10 @@ public abstract class VectorDetector extends ClockedTool {
     if (before != null && own(before) == null) {
       return next().shadowAfter(before, t, site, write);
     }
-    Place place = places.of(t);
-    ThreadClock clock = place.clock;
+    ThreadClock clock = clockOf(t);
+    Steps known = steps.of(t);
     long now = clock.word(site);
-    ShadowVar after = remembered(place, now, write, before);
+    ShadowVar after = ClockCounts.areKept() ? null : known.find(now, write, before);
     if (after != null || races.wantsMoment(site)) {
       return after;
     }
@@ -128,7 +140,7 @@ public abstract class VectorDetector extends ClockedTool {
     boolean isProtected = !x.candidatesAfter(held).isEmpty();
     return x.hasAtomic() || !isProtected && !x.isFree(write, clock)
         ? null
-        : place.steps.put(now, write, before, x.after(write, now, held));
+        : known.put(now, write, before, x.after(write, now, held));
   }
 
   /** [Read], [Write]: adds the access to the variable's clocks and reports what it races with. */
