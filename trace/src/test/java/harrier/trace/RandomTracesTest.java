@@ -194,6 +194,43 @@ class RandomTracesTest {
     assertThat((double) racy / TRACES).as("share of racy traces").isBetween(0.3, 0.7);
   }
 
+  /** What SingleTrack reports is unordered in all runs, and the first of it is never missed. */
+  @Test
+  void singleTrackAgreesWithTheOrderOfAllRuns() {
+    RandomTraces traces = new RandomTraces(SEED);
+    int deterministic = 0;
+    for (int i = 0; i < TRACES; i++) {
+      Trace trace = traces.next();
+      Oracle oracle = new Oracle(trace, true);
+      String complaint = singleTrackOn(trace, oracle);
+      if (complaint != null) {
+        Shrinker shrinker = new Shrinker(t -> singleTrackOn(t, new Oracle(t, true)) != null);
+        Trace smallest = shrinker.shrink(trace);
+        fail("seed %d: %s on\n%s", SEED, complaint, smallest);
+      }
+      deterministic += oracle.firstRaces().isEmpty() ? 1 : 0;
+    }
+    assertThat((double) deterministic / TRACES).as("share of the silent").isBetween(0.05, 0.95);
+  }
+
+  /** What is wrong with its reports, or null. */
+  private static String singleTrackOn(Trace trace, Oracle oracle) {
+    Reports reports = new Reports();
+    Chain chain = Registry.chain("SingleTrack", null, reports);
+    chain.init(new ToolOptions(Map.of("stacks", "site")));
+    Replay.withReferences(chain).run(trace);
+    Set<Integer> lines = new TreeSet<>();
+    for (Finding finding : reports.findings) {
+      lines.add(Reports.lineOf(finding, 1));
+      if (!oracle.isRace(Reports.lineOf(finding, 0), Reports.lineOf(finding, 1))) {
+        return "ordered: " + finding.accesses();
+      }
+    }
+    return lines.containsAll(oracle.firstRaces().values())
+        ? null
+        : "reports at " + lines + ", not all of " + oracle.firstRaces();
+  }
+
   private static void failWith(Detector detector, int maxClock, Trace trace, String complaint) {
     Shrinker shrinker = new Shrinker(smaller -> complaintOn(detector, maxClock, smaller) != null);
     Trace smallest = shrinker.shrink(trace);
