@@ -208,8 +208,7 @@ public final class ReferenceHooks {
     try {
       ShadowVar before = (ShadowVar) Memory.getReference(base, at);
       ShadowVar after = Live.chain().first().shadowAfter(before, t, site, write);
-      return after != null
-          && (after == before || Memory.compareAndSetReference(base, at, before, after));
+      return changes(base, at, before, after);
     } catch (StackOverflowError | OutOfMemoryError noRoom) {
       throw noRoom;
     } catch (Throwable trouble) {
@@ -220,8 +219,14 @@ public final class ReferenceHooks {
     }
   }
 
+  /** Whether an access is done with what the first tool answered: null if it needs an event. */
+  static boolean changes(Object base, long at, ShadowVar before, ShadowVar after) {
+    return after != null
+        && (after == before || Memory.compareAndSetReference(base, at, before, after));
+  }
+
   @ForceInline
-  private static boolean isTrivial(ShadowVar shadow, ShadowThread t, boolean write) {
+  static boolean isTrivial(ShadowVar shadow, ShadowThread t, boolean write) {
     Tool first = Live.chain().first();
     try {
       return write ? first.isTrivialWrite(shadow, t) : first.isTrivialRead(shadow, t);
