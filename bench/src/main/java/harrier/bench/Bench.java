@@ -11,6 +11,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.Function;
 
 /** Runs a suite and makes its tables. */
 public final class Bench {
@@ -22,10 +24,10 @@ public final class Bench {
   private final Suite suite;
   private final List<String> tools;
   private final Setting setting;
+  private final Progress progress;
   private final Measurements measurements;
-  private final List<Programs> programs;
   private final String jdk;
-  private final List<Table> tables = new ArrayList<>();
+  private final List<Section> sections = new ArrayList<>();
   private final List<String> notes = new ArrayList<>();
 
   /**
@@ -33,29 +35,61 @@ public final class Bench {
    */
   public Bench(Suite suite, List<String> tools, Setting setting, Progress progress) {
     this.suite = suite;
+    this.tools = tools;
     this.setting = setting;
+    this.progress = progress;
     measurements = new Measurements(setting, progress);
     jdk = measurements.jdk();
-    programs = programs(setting.programs().isEmpty() ? suite.groups() : Suite.ALL.groups());
-    this.tools = tools.isEmpty() ? present(suite.tools()) : tools;
+    plan();
   }
 
-  public Report run() {
-    tables.addAll(Comparison.tables(sheet(programs, columns(tools))));
+  /** What there is to measure, in the order in which it is. */
+  private void plan() {
+    List<Programs> programs =
+        programs(setting.programs().isEmpty() ? suite.groups() : Suite.ALL.groups());
+    List<String> compared = tools.isEmpty() ? present(suite.tools()) : tools;
+    add(programs, columns(compared), Comparison::tables);
     if (suite != Suite.JAVAGRANDE) {
-      tables.addAll(ClockUse.tables(sheet(programs, counting())));
+      add(programs, counting(), ClockUse::tables);
     }
     if (suite.looksInside()) {
-      granularity();
+      granularity(programs);
       ablation();
+    }
+    if (suite.looksInside() || !setting.programs().isEmpty()) {
       operations();
     }
     if (suite.composes()) {
-      composition();
+      composition(programs);
     }
-    tables.removeIf(table -> table.rows().isEmpty());
-    measurements.done();
-    return new Report(facts(), tables, measurements, notes, Precision.mistakes(measurements));
+  }
+
+  private void add(
+      List<Programs> programs, List<Column> columns, Function<Sheet, List<Table>> form) {
+    sections.add(new Section(programs, columns, form));
+  }
+
+  /**
+   * Measures everything, or as much as there is time for until it is {@link #stop stopped}.
+   *
+   * @param news gets the report so far after each program
+   */
+  public Report run(Consumer<Report> news) {
+    measurements.take(sections, () -> news.accept(report()));
+    return report();
+  }
+
+  /** Has {@link #run} come to its end with what it has. Any thread may ask for that. */
+  public void stop() {
+    measurements.stop();
+  }
+
+  private Report report() {
+    List<Table> tables = new ArrayList<>();
+    sections.forEach(section -> tables.addAll(section.tables(measurements)));
+    List<String> all = new ArrayList<>(notes);
+    all.addAll(progress.missing());
+    return new Report(facts(), tables, measurements, all, Precision.mistakes(measurements));
   }
 
   /** Those of some groups that were asked for, as far as the JDK can run them. */
@@ -73,10 +107,6 @@ public final class Bench {
       }
     }
     return found;
-  }
-
-  private Sheet sheet(List<Programs> programs, List<Column> columns) {
-    return new Sheet(measurements, programs, columns);
   }
 
   private static List<Column> columns(List<String> chains) {
@@ -102,7 +132,7 @@ public final class Bench {
   }
 
   /** Table 3 of the FastTrack paper. */
-  private void granularity() {
+  private void granularity(List<Programs> programs) {
     List<Column> columns = new ArrayList<>();
     for (String tool : present(List.of("DjitPlus", FASTTRACK))) {
       columns.add(Column.of(tool));
@@ -111,10 +141,14 @@ public final class Bench {
               .with(tool, "granularity.fields", "coarse")
               .with(tool + "-coarse", "granularity.arrays", "coarse"));
     }
-    Sheet sheet = sheet(programs, columns);
-    String caption = "State for every field and element, or one for each object and array";
-    tables.add(sheet.ratios("Fine and coarse: slowdown", caption + ".", Samples::wall));
-    tables.add(sheet.ratios("Fine and coarse: peak heap", caption + ".", Samples::heap));
+    String caption = "State for every field and element, or one for each object and array.";
+    add(
+        programs,
+        columns,
+        sheet ->
+            List.of(
+                sheet.ratios("Fine and coarse: slowdown", caption, Samples::wall),
+                sheet.ratios("Fine and coarse: peak heap", caption, Samples::heap)));
   }
 
   /** Figure 8 of the RoadRunner paper, the other way round. */
@@ -123,21 +157,26 @@ public final class Bench {
     for (Optimization each : Optimization.values()) {
       columns.add(Column.of(FASTTRACK).with("without-" + each.text(), "without", each.text()));
     }
-    Sheet sheet = sheet(programs(EnumSet.of(Group.JAVAGRANDE)), columns);
-    tables.add(
-        sheet.ratios(
-            "Optimizations", "CPU time of FastTrack with one of them switched off.", Samples::cpu));
+    String caption = "CPU time of FastTrack with one of them switched off.";
+    add(
+        programs(EnumSet.of(Group.JAVAGRANDE)),
+        columns,
+        sheet -> List.of(sheet.ratios("Optimizations", caption, Samples::cpu)));
   }
 
   /** What single operations cost, and how the cost grows. */
   private void operations() {
-    List<Column> columns = columns(List.of(FASTTRACK));
-    Sheet micro = sheet(programs(EnumSet.of(Group.MICRO)), columns);
-    tables.add(micro.ratios("Operations", "CPU time of one operation.", Samples::cpu));
-    tables.add(nanoseconds(micro, "Operations in nanoseconds"));
+    List<Column> columns = columns(tools.isEmpty() ? List.of(FASTTRACK) : tools);
+    add(
+        programs(EnumSet.of(Group.MICRO)),
+        columns,
+        sheet ->
+            List.of(
+                sheet.ratios("Operations", "CPU time of one operation.", Samples::cpu),
+                nanoseconds(sheet, "Operations in nanoseconds")));
     for (Group group : List.of(Group.THREADS, Group.VARIABLES)) {
-      Sheet growing = sheet(programs(EnumSet.of(group)), columns);
-      tables.add(nanoseconds(growing, "Growth with " + group.name().toLowerCase(Locale.ROOT)));
+      String title = "Growth with " + group.name().toLowerCase(Locale.ROOT);
+      add(programs(EnumSet.of(group)), columns, sheet -> List.of(nanoseconds(sheet, title)));
     }
   }
 
@@ -145,18 +184,15 @@ public final class Bench {
     return sheet.nanoseconds(title, "CPU time of each, in nanoseconds.", setting.tiny());
   }
 
-  private void composition() {
+  private void composition(List<Programs> programs) {
     List<String> checkers = present(Composition.CHECKERS);
     List<String> filters = new ArrayList<>(Composition.FILTERS);
     filters.removeIf(filter -> !filter.equals("None") && Registry.find(filter).isEmpty());
-    if (!checkers.isEmpty()) {
-      List<Programs> computing = programs.stream().filter(Programs::isComputing).toList();
-      tables.add(
-          Composition.table(
-              filters,
-              checkers,
-              chains -> sheet(computing, columns(chains)).ratios("", "", Samples::wall)));
-    }
+    add(
+        programs.stream().filter(Programs::isComputing).toList(),
+        columns(Composition.chains(filters, checkers)),
+        sheet ->
+            List.of(Composition.table(filters, checkers, sheet.ratios("", "", Samples::wall))));
   }
 
   private Map<String, String> facts() {

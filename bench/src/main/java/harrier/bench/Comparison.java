@@ -14,7 +14,7 @@ final class Comparison {
             "Warnings",
             "Fields, and accesses to arrays, that were reported.",
             Table.Unit.COUNT,
-            samples -> samples.failed() ? Double.NaN : samples.warnings().size()),
+            samples -> samples.isUsable() ? samples.warnings().size() : Double.NaN),
         sheet.ratios(
             "Peak heap",
             "The most that was in use after a collection, as a multiple of plain java.",

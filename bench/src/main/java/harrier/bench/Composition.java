@@ -1,8 +1,6 @@
 package harrier.bench;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Function;
 
 /** The table of Section 5.2 of the FastTrack paper: checkers behind filters. */
 final class Composition {
@@ -17,20 +15,29 @@ final class Composition {
     return filter.equals("None") ? checker : filter + ":" + checker;
   }
 
+  /** The chains of all cells, row by row. */
+  static List<String> chains(List<String> filters, List<String> checkers) {
+    return checkers.stream()
+        .flatMap(checker -> filters.stream().map(filter -> chain(filter, checker)))
+        .toList();
+  }
+
   /**
-   * @param slowdowns a table of slowdowns with a column for each of the chains
+   * @param slowdowns with a column for each of the {@link #chains}
    */
-  static Table table(
-      List<String> filters, List<String> checkers, Function<List<String>, Table> slowdowns) {
+  static Table table(List<String> filters, List<String> checkers, Table slowdowns) {
     Table table =
         new Table(
             "Composition",
             "Checkers behind filters: the mean slowdown over the programs that compute.",
             Table.Unit.RATIO,
             filters);
-    for (String checker : checkers) {
-      List<String> chains = filters.stream().map(filter -> chain(filter, checker)).toList();
-      table.add(checker, true, new ArrayList<>(slowdowns.apply(chains).last()));
+    if (!slowdowns.rows().isEmpty()) {
+      List<Double> means = slowdowns.last();
+      int at = 0;
+      for (String checker : checkers) {
+        table.add(checker, true, means.subList(at, at += filters.size()));
+      }
     }
     return table;
   }

@@ -17,7 +17,13 @@ import java.util.stream.Stream;
 final class Fork {
   private static final Pattern AFTER_COLLECTION = Pattern.compile("->(\\d+)M\\(");
 
+  /** What a JVM ends with that was interrupted from the keyboard. */
+  private static final int INTERRUPTED = 130;
+
   private final Setting setting;
+
+  /** The JVM that runs now, or null. */
+  private volatile Process running;
 
   Fork(Setting setting) {
     this.setting = setting;
@@ -32,13 +38,30 @@ final class Fork {
     }
   }
 
+  /** A run that the user interrupted, and with it everything that was to come. */
+  static final class Interrupted extends Exception {
+    private static final long serialVersionUID = 1;
+
+    Interrupted() {
+      super("interrupted");
+    }
+  }
+
+  /** Ends the JVM that runs now, if there is one. */
+  void stop() {
+    Process process = running;
+    if (process != null) {
+      process.destroyForcibly();
+    }
+  }
+
   /** The version of the JDK. */
-  String jdk() throws Failure {
+  String jdk() throws Failure, Interrupted {
     String output = run(List.of(), Column.PLAIN).output();
     return output.substring(output.indexOf("jdk=") + "jdk=".length()).lines().findFirst().get();
   }
 
-  Outcome run(List<String> program, Column column) throws Failure {
+  Outcome run(List<String> program, Column column) throws Failure, Interrupted {
     try {
       Path folder = Files.createTempDirectory("harrier-bench");
       try {
@@ -52,7 +75,7 @@ final class Fork {
   }
 
   private Outcome run(List<String> program, Column column, Path folder)
-      throws IOException, Failure {
+      throws IOException, Failure, Interrupted {
     Path output = folder.resolve("output");
     Path log = folder.resolve("gc");
     ProcessBuilder builder =
@@ -62,17 +85,19 @@ final class Fork {
             .redirectOutput(output.toFile());
     long forkedAt = System.currentTimeMillis();
     Process process = builder.start();
-    Thread end = new Thread(process::destroyForcibly);
-    Runtime.getRuntime().addShutdownHook(end);
+    running = process;
     try {
       if (!process.waitFor(setting.secondsAllowed(), TimeUnit.SECONDS)) {
         throw new Failure("took more than " + setting.secondsAllowed() + " s");
       }
     } catch (InterruptedException e) {
-      throw new Failure("interrupted");
+      throw new Interrupted();
     } finally {
       process.destroyForcibly();
-      Runtime.getRuntime().removeShutdownHook(end);
+      running = null;
+    }
+    if (process.exitValue() == INTERRUPTED) {
+      throw new Interrupted();
     }
     List<String> lines = Files.readAllLines(output);
     if (process.exitValue() != 0) {

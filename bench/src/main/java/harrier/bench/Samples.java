@@ -55,6 +55,11 @@ final class Samples {
     return most / wall() - 1;
   }
 
+  /** Whether there is something to compare. */
+  boolean isUsable() {
+    return !failed() && !outcomes.isEmpty();
+  }
+
   /** Everything a tool reported in any repetition. */
   TreeSet<String> warnings() {
     TreeSet<String> all = new TreeSet<>();

@@ -6,18 +6,24 @@ import java.util.List;
 import java.util.function.ToDoubleBiFunction;
 import java.util.function.ToDoubleFunction;
 
-/** Programs by columns, measured: what tables are made from. */
+/**
+ * Programs by columns: what tables are made from. A program has a row as soon as it was measured in
+ * one of the columns.
+ */
 final class Sheet {
   private final Measurements measurements;
   private final List<Programs> programs;
   private final List<Column> columns;
 
-  /** Measures what has not been measured before. */
   Sheet(Measurements measurements, List<Programs> programs, List<Column> columns) {
     this.measurements = measurements;
-    this.programs = programs;
     this.columns = columns;
-    measurements.take(programs, columns);
+    this.programs =
+        programs.stream()
+            .filter(
+                program ->
+                    columns.stream().anyMatch(column -> measurements.has(program.title(), column)))
+            .toList();
   }
 
   /** Multiples of plain java. */

@@ -14,6 +14,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
@@ -21,10 +22,14 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.function.Function;
 import picocli.CommandLine.ParseResult;
+import sun.misc.Signal;
 
 /** {@code harrier bench}: runs the benchmark programs and prints the tables. */
 final class BenchCommand {
   private static final int MOST_REPS = 1000;
+
+  /** Signals that end a run early. */
+  private static final List<String> INTERRUPTIONS = List.of("INT", "TERM");
 
   private final Surroundings here;
   private final Suite suite;
@@ -36,6 +41,9 @@ final class BenchCommand {
 
   private final Path html;
   private final Baseline baseline;
+
+  /** What to end with if the user interrupted it, else 0. */
+  private volatile int interrupted;
 
   BenchCommand(ParseResult given, Surroundings here) {
     this.here = here;
@@ -51,16 +59,38 @@ final class BenchCommand {
     baseline = baseline(given.matchedOptionValue("--baseline", null));
   }
 
+  /** Measures and tells. A user who interrupts it is told of what there is by then. */
   int run() {
-    Report report = new Bench(suite, tools, setting, new Progress(terminal())).run();
+    Bench bench = new Bench(suite, tools, setting, new Progress(terminal(), here.out()));
+    INTERRUPTIONS.forEach(name -> stopAt(name, bench));
+    Report report = bench.run(sofar -> write(json, JsonReport::of, sofar));
     if (baseline != null) {
       report = report.comparedWith(baseline);
     }
+    here.out().println();
     here.out().print(report.text());
     here.out().flush();
     write(json, JsonReport::of, report);
     write(html, HtmlPage::of, report);
-    return report.isRight() ? 0 : 1;
+    return interrupted != 0 ? interrupted : report.isRight() ? 0 : 1;
+  }
+
+  /** The second time there is no more patience. */
+  private void stopAt(String name, Bench bench) {
+    try {
+      Signal.handle(
+          new Signal(name),
+          signal -> {
+            int code = 128 + signal.getNumber();
+            if (interrupted != 0) {
+              Runtime.getRuntime().halt(code);
+            }
+            interrupted = code;
+            bench.stop();
+          });
+    } catch (IllegalArgumentException e) {
+      // The signal is ignored, as under nohup, and may stay so.
+    }
   }
 
   private java.io.PrintStream terminal() {
@@ -117,6 +147,9 @@ final class BenchCommand {
     }
     List<String> tools = Arrays.stream(named.split(",", -1)).map(String::strip).toList();
     for (String tool : tools) {
+      if (tool.isEmpty()) {
+        throw new Mistake("--tools '" + named + "' lacks a name; write it as in Empty,FastTrack");
+      }
       Map<Key, String> options = new EnumMap<>(Key.class);
       options.put(Key.TOOL, tool);
       Tools.check(Options.merge(options, here));
@@ -148,10 +181,12 @@ final class BenchCommand {
     }
   }
 
+  /** All of it or nothing: a draft takes the file's place when it is complete. */
   private static void write(Path file, Function<Report, String> form, Report report) {
     if (file != null) {
       try {
-        Files.writeString(file, form.apply(report));
+        Path draft = Files.writeString(Path.of(file + ".draft"), form.apply(report));
+        Files.move(draft, file, StandardCopyOption.REPLACE_EXISTING);
       } catch (IOException e) {
         throw new Mistake("cannot write " + file + " (" + e.getMessage() + ")");
       }

@@ -141,6 +141,7 @@ class MistakesTest {
           --suite javagrnde  | --suite 'javagrnde' is not one of javagrande, papers, detectors, all; did you mean 'javagrande'?
           --reps 0           | --reps '0' is not a whole number from 1 to 1000
           --tools FastTrak   | unknown tool 'FastTrak': did you mean FastTrack? ('harrier tools' lists them all)
+          --tools Empty,     | --tools 'Empty,' lacks a name; write it as in Empty,FastTrack
           --size huge        | --size 'huge' is not one of normal, tiny; did you mean 'tiny'?
           --json no/x.json   | cannot write 'no/x.json'; name a file in a folder that exists
           --baseline no.json | --baseline: there is no file 'no.json'; check the path

@@ -2,7 +2,6 @@ package harrier.hook;
 
 import harrier.event.AccessEvent.Mode;
 import harrier.shadow.ArrayShadow;
-import harrier.shadow.Memory;
 import harrier.shadow.ShadowThread;
 import harrier.shadow.ShadowVar;
 import harrier.shadow.Site;
@@ -59,7 +58,7 @@ final class ReferenceElements {
 
   private boolean settles(ShadowVar[] states, int index, ShadowVar found) {
     if (found != before || after == null) {
-      if (found != null && isTrivial(found)) {
+      if (found != null && ReferenceHooks.isTrivial(found, t, write)) {
         settled = found;
         return true;
       }
@@ -69,12 +68,6 @@ final class ReferenceElements {
     if (after == found) {
       settled = found;
     }
-    return after != null
-        && (after == found
-            || Memory.compareAndSetReference(states, ArrayShadow.referenceAt(index), found, after));
-  }
-
-  private boolean isTrivial(ShadowVar found) {
-    return write ? first.isTrivialWrite(found, t) : first.isTrivialRead(found, t);
+    return ReferenceHooks.changes(states, ArrayShadow.referenceAt(index), found, after);
   }
 }

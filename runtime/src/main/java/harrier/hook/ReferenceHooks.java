@@ -43,14 +43,18 @@ public final class ReferenceHooks {
   @Hidden
   public static void construct(Object object, int site, ShadowThread t) {
     Site s = Sites.at(site);
-    if (!s.isUnseen() || !makes(object, s.shadow(), t)) {
+    if (!s.isUnseen() || !makes(object, s, t)) {
       write(object, site, t);
     }
   }
 
   @ForceInline
-  private static boolean makes(Object object, FieldShadow field, ShadowThread t) {
-    ShadowVar made = field == null ? null : Live.chain().first().shadowOfNew(t);
+  private static boolean makes(Object object, Site site, ShadowThread t) {
+    FieldShadow field = site.shadow();
+    ShadowVar made =
+        field == null || Memory.getReference(object, field.referenceAt) != null
+            ? null
+            : Live.chain().first().shadowOfNew(t, site);
     if (made != null) {
       Memory.putReferenceRelease(object, field.referenceAt, made);
     }
@@ -204,8 +208,7 @@ public final class ReferenceHooks {
     try {
       ShadowVar before = (ShadowVar) Memory.getReference(base, at);
       ShadowVar after = Live.chain().first().shadowAfter(before, t, site, write);
-      return after != null
-          && (after == before || Memory.compareAndSetReference(base, at, before, after));
+      return changes(base, at, before, after);
     } catch (StackOverflowError | OutOfMemoryError noRoom) {
       throw noRoom;
     } catch (Throwable trouble) {
@@ -216,8 +219,14 @@ public final class ReferenceHooks {
     }
   }
 
+  /** Whether an access is done with what the first tool answered: null if it needs an event. */
+  static boolean changes(Object base, long at, ShadowVar before, ShadowVar after) {
+    return after != null
+        && (after == before || Memory.compareAndSetReference(base, at, before, after));
+  }
+
   @ForceInline
-  private static boolean isTrivial(ShadowVar shadow, ShadowThread t, boolean write) {
+  static boolean isTrivial(ShadowVar shadow, ShadowThread t, boolean write) {
     Tool first = Live.chain().first();
     try {
       return write ? first.isTrivialWrite(shadow, t) : first.isTrivialRead(shadow, t);

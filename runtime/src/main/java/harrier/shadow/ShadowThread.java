@@ -72,6 +72,17 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
   /** How this thread's reads join those of others; null before the first does. */
   private ReadWays readWays;
 
+  /** What was asked for first of all that tools keep of this thread; or null. */
+  Object ownState;
+
+  /** Whose that is. */
+  OwnState<?> ownStates;
+
+  /** What was asked for next, as above. */
+  Object moreOwnState;
+
+  OwnState<?> moreOwnStates;
+
   /** Set while Harrier itself runs on this thread: what it then does is not an event. */
   public boolean busy;
 

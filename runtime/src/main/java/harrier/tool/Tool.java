@@ -127,7 +127,7 @@ public abstract class Tool {
    * The shadow of a field of a new object after its first write, by a thread that alone knows the
    * object; null if that is for {@link #shadowAfter} to say. A handful of instructions.
    */
-  public ShadowVar shadowOfNew(ShadowThread t) {
+  public ShadowVar shadowOfNew(ShadowThread t, Site site) {
     return null;
   }
 

@@ -37,10 +37,20 @@ class DjitPlusTest {
   }
 
   @Test
-  void aWriteSettlesWritesAlone() {
+  void aWriteSettlesAllAccessesOfItsEpoch() {
     ShadowVar x = access(true);
     assertThat(tool.isTrivialWrite(x, t)).isTrue();
-    assertThat(tool.isTrivialRead(x, t)).isFalse();
+    assertThat(tool.isTrivialRead(x, t)).isTrue();
+    assertThat(tool.shadowAfter(x, t, Site.UNKNOWN, false)).isSameAs(x);
+  }
+
+  @Test
+  void theFirstWriteOfANewObjectIsRememberedBySite() {
+    assertThat(tool.shadowOfNew(t, Site.UNKNOWN)).isNull();
+    ShadowVar x = tool.shadowAfter(null, t, Site.UNKNOWN, true);
+    assertThat(tool.shadowOfNew(t, Site.UNKNOWN)).isSameAs(x);
+    tool.start(t.events.pair.of(Site.UNKNOWN, new ShadowThread("u", t), false));
+    assertThat(tool.shadowOfNew(t, Site.UNKNOWN)).isNull();
   }
 
   @Test
@@ -61,12 +71,12 @@ class DjitPlusTest {
 
   @Test
   void variablesInTheSameStateShareTheNextOne() {
-    ShadowVar x = tool.shadowAfter(null, t, Site.UNKNOWN, true);
-    assertThat(tool.shadowAfter(null, t, Site.UNKNOWN, true)).isSameAs(x);
-    ShadowVar y = tool.shadowAfter(x, t, Site.UNKNOWN, false);
-    assertThat(tool.shadowAfter(x, t, Site.UNKNOWN, false)).isSameAs(y);
+    ShadowVar x = tool.shadowAfter(null, t, Site.UNKNOWN, false);
+    assertThat(tool.shadowAfter(null, t, Site.UNKNOWN, false)).isSameAs(x);
+    ShadowVar y = tool.shadowAfter(x, t, Site.UNKNOWN, true);
+    assertThat(tool.shadowAfter(x, t, Site.UNKNOWN, true)).isSameAs(y);
     tool.start(t.events.pair.of(Site.UNKNOWN, new ShadowThread("u", t), false));
-    assertThat(tool.shadowAfter(x, t, Site.UNKNOWN, false)).isNotSameAs(y);
+    assertThat(tool.shadowAfter(x, t, Site.UNKNOWN, true)).isNotSameAs(y);
   }
 
   @Test

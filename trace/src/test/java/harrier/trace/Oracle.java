@@ -2,12 +2,29 @@ package harrier.trace;
 
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
-/** Happens-before by its definition: the transitive closure of all edges of a trace. */
+/**
+ * An order by its definition: the transitive closure of all edges of a trace. Happens-before, or
+ * with fewer edges what comes first in every run.
+ */
 final class Oracle {
+  /** Steps by which threads communicate, and which of them comes first is up to the scheduler. */
+  private static final Set<Op> SCHEDULED =
+      EnumSet.of(
+          Op.RELEASE,
+          Op.WAIT,
+          Op.ACQUIRE,
+          Op.WAKE,
+          Op.VOLATILE_READ,
+          Op.VOLATILE_WRITE,
+          Op.INTERRUPT,
+          Op.INTERRUPTED);
+
   private enum Part {
     STEP,
     ARRIVAL,
@@ -27,7 +44,15 @@ final class Oracle {
 
   private final Map<String, Integer> firstRaces = new LinkedHashMap<>();
 
+  /** Whether it is the order of all runs: then what the scheduler decides has to be ordered. */
+  private final boolean isOfAllRuns;
+
   Oracle(Trace trace) {
+    this(trace, false);
+  }
+
+  Oracle(Trace trace, boolean isOfAllRuns) {
+    this.isOfAllRuns = isOfAllRuns;
     for (Step step : trace.steps()) {
       atLine.put(step.line(), nodes.size());
       nodes.add(new Node(step.thread(), Part.STEP, step));
@@ -63,6 +88,13 @@ final class Oracle {
     if ((b.op() == Op.JOIN || b.op() == Op.IS_ALIVE) && from.thread.equals(b.operand())) {
       return nodes.subList(j, nodes.size()).stream().noneMatch(n -> n.thread.equals(from.thread));
     }
+    return !(isOfAllRuns && SCHEDULED.contains(a.op())) && communicates(from, to);
+  }
+
+  /** Whether one step tells a later one something, accesses left out. */
+  private static boolean communicates(Node from, Node to) {
+    Step a = from.step;
+    Step b = to.step;
     return switch (a.op()) {
       case RELEASE, WAIT -> (b.op() == Op.ACQUIRE || b.op() == Op.WAKE) && haveSameOperand(a, b);
       case VOLATILE_WRITE -> b.op() == Op.VOLATILE_READ && haveSameOperand(a, b);
@@ -86,21 +118,38 @@ final class Oracle {
   private boolean isRaceOf(int i, int j) {
     Step a = nodes.get(i).step;
     Step b = nodes.get(j).step;
-    return a.op().isAccess()
-        && b.op().isAccess()
-        && haveSameOperand(a, b)
-        && (a.op() == Op.WRITE || b.op() == Op.WRITE)
+    boolean isConflict =
+        a.op().isAccess()
+            && b.op().isAccess()
+            && haveSameOperand(a, b)
+            && (a.op() == Op.WRITE || b.op() == Op.WRITE);
+    return (isConflict || isOfAllRuns && isScheduled(nodes.get(i), nodes.get(j)))
         && !before.get(j).get(i);
+  }
+
+  /** Whether the scheduler decides which of two steps comes first, and it makes a difference. */
+  private static boolean isScheduled(Node from, Node to) {
+    Op a = from.step.op();
+    Op b = to.step.op();
+    boolean areVolatile =
+        b == Op.VOLATILE_WRITE
+            && (a == Op.VOLATILE_READ || a == Op.VOLATILE_WRITE)
+            && haveSameOperand(from.step, to.step);
+    return areVolatile || SCHEDULED.contains(a) && communicates(from, to);
   }
 
   private void findFirstRaces() {
     for (int j = 0; j < nodes.size(); j++) {
       for (int i = 0; i < j; i++) {
         if (isRaceOf(i, j)) {
-          firstRaces.putIfAbsent(nodes.get(j).step.operand(), nodes.get(j).step.line());
+          firstRaces.putIfAbsent(subjectOf(nodes.get(j)), nodes.get(j).step.line());
         }
       }
     }
+  }
+
+  private static String subjectOf(Node node) {
+    return node.step.op() == Op.INTERRUPTED ? "interrupts of " + node.thread : node.step.operand();
   }
 
   /** The line of the first access to each variable that races with an earlier one. */

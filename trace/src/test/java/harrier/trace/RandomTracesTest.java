@@ -136,6 +136,23 @@ class RandomTracesTest {
     }
   }
 
+  /**
+   * The test without an event is true only where an event comes to nothing. Other tools than these
+   * may remember another access of the same epoch.
+   */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"HappensBefore", "DjitPlus", "MultiRace", "LockSet", "DjitPlus:HappensBefore"})
+  void itMakesNoDifferenceWhetherAccessesBecomeEvents(String tools) {
+    RandomTraces traces = new RandomTraces(SEED);
+    for (int i = 0; i < TRACES / 10; i++) {
+      Trace trace = traces.next();
+      assertThat(findingsOf(trace, tools, Replay::withReferences))
+          .as("seed %d\n%s", SEED, trace)
+          .isEqualTo(findingsOf(trace, tools, c -> Replay.withReferences(c).withoutInlineTest()));
+    }
+  }
+
   /** The same steps, with the same site for all alike of a thread. */
   private static Trace inOneLine(Trace trace) {
     return new Trace(
@@ -156,8 +173,13 @@ class RandomTracesTest {
   }
 
   private static List<String> findings(Trace trace, String rest, Function<Chain, Replay> layout) {
+    return findingsOf(trace, "FastTrack:" + rest, layout);
+  }
+
+  private static List<String> findingsOf(
+      Trace trace, String tools, Function<Chain, Replay> layout) {
     Reports reports = new Reports();
-    Chain chain = Registry.chain("FastTrack:" + rest, null, reports);
+    Chain chain = Registry.chain(tools, null, reports);
     chain.init(new ToolOptions(Map.of("stacks", "site")));
     layout.apply(chain).run(trace);
     return reports.findings.stream()
@@ -192,6 +214,43 @@ class RandomTracesTest {
       racy += oracle.firstRaces().isEmpty() ? 0 : 1;
     }
     assertThat((double) racy / TRACES).as("share of racy traces").isBetween(0.3, 0.7);
+  }
+
+  /** What SingleTrack reports is unordered in all runs, and the first of it is never missed. */
+  @Test
+  void singleTrackAgreesWithTheOrderOfAllRuns() {
+    RandomTraces traces = new RandomTraces(SEED);
+    int deterministic = 0;
+    for (int i = 0; i < TRACES; i++) {
+      Trace trace = traces.next();
+      Oracle oracle = new Oracle(trace, true);
+      String complaint = singleTrackOn(trace, oracle);
+      if (complaint != null) {
+        Shrinker shrinker = new Shrinker(t -> singleTrackOn(t, new Oracle(t, true)) != null);
+        Trace smallest = shrinker.shrink(trace);
+        fail("seed %d: %s on\n%s", SEED, complaint, smallest);
+      }
+      deterministic += oracle.firstRaces().isEmpty() ? 1 : 0;
+    }
+    assertThat((double) deterministic / TRACES).as("share of the silent").isBetween(0.05, 0.95);
+  }
+
+  /** What is wrong with its reports, or null. */
+  private static String singleTrackOn(Trace trace, Oracle oracle) {
+    Reports reports = new Reports();
+    Chain chain = Registry.chain("SingleTrack", null, reports);
+    chain.init(new ToolOptions(Map.of("stacks", "site")));
+    Replay.withReferences(chain).run(trace);
+    Set<Integer> lines = new TreeSet<>();
+    for (Finding finding : reports.findings) {
+      lines.add(Reports.lineOf(finding, 1));
+      if (!oracle.isRace(Reports.lineOf(finding, 0), Reports.lineOf(finding, 1))) {
+        return "ordered: " + finding.accesses();
+      }
+    }
+    return lines.containsAll(oracle.firstRaces().values())
+        ? null
+        : "reports at " + lines + ", not all of " + oracle.firstRaces();
   }
 
   private static void failWith(Detector detector, int maxClock, Trace trace, String complaint) {

@@ -30,14 +30,14 @@ public final class Blocks extends ClockedTransactionTool {
   public void acquire(LockEvent e) {
     beginBlock(e);
     Recorder recorder = recorders.get(e.thread());
-    recorder.held = recorder.held.with(e.lock(), recorder.next());
+    recorder.hold(recorder.held().with(e.lock(), recorder.next()));
     next().acquire(e);
   }
 
   @Override
   public void release(LockEvent e) {
     Recorder recorder = recorders.get(e.thread());
-    recorder.held = recorder.held.without(e.lock());
+    recorder.hold(recorder.held().without(e.lock()));
     endBlock(e);
     next().release(e);
   }
@@ -92,7 +92,7 @@ public final class Blocks extends ClockedTransactionTool {
         new Point(
             x,
             e.isWrite(),
-            recorder.held,
+            recorder.held(),
             clock.word(e.site()),
             recorder.next(),
             Operation.of(e, inside));
@@ -107,7 +107,7 @@ public final class Blocks extends ClockedTransactionTool {
   private boolean isSettled(VariableBlocks x, ShadowThread t, Site site, boolean write) {
     Recorder recorder = recorders.get(t);
     return transactionOf(t) == null
-        ? x.has(t.identity(), write, recorder.held, clockOf(t).stamp())
+        ? x.has(t.identity(), write, recorder.held(), clockOf(t).stamp())
         : recorder.ignores(x, write, site);
   }
 
@@ -127,7 +127,12 @@ public final class Blocks extends ClockedTransactionTool {
     }
     return shadow instanceof Visits visits
         && transactionOf(t) == null
-        && visits.has(t, write, recorders.get(t).held, clockOf(t).stamp());
+        && visits.has(t, write, recorders.get(t).held(), clockOf(t).stamp());
+  }
+
+  @Override
+  public ShadowVar shadowOfNew(ShadowThread t, Site site) {
+    return Owned.by(t);
   }
 
   /** Blocks of a variable are made once a transaction accesses it. */

@@ -1,6 +1,8 @@
 package harrier.analyses.blocks;
 
+import harrier.analyses.steps.Steps;
 import harrier.shadow.ShadowThread;
+import harrier.shadow.ShadowVar;
 import harrier.shadow.Site;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -25,7 +27,11 @@ final class Recorder {
   /** So many different blocks of one variable are made in one transaction. */
   private static final int MOST_BLOCKS = 16;
 
-  Held held = Held.NOTHING;
+  private Held held = Held.NOTHING;
+
+  Held held() {
+    return held;
+  }
 
   /** Numbers for acquires and points. */
   private long next;
@@ -34,19 +40,21 @@ final class Recorder {
     return next++;
   }
 
-  /** What this thread found of variables outside of transactions lately, and what it made of it. */
-  private final Visits[] found = new Visits[64];
+  /** Where accesses outside of transactions have led, for as long as the same locks are held. */
+  private final Steps steps = new Steps();
 
-  private final Visits[] made = new Visits[found.length];
+  /** From now on these locks are held. */
+  void hold(Held now) {
+    held = now;
+    steps.moveOn();
+  }
 
   /** The visits with another one, the same object if variables got them lately. */
-  Visits visit(Visits before, ShadowThread t, boolean write, Site site, long word) {
-    int slot = before.hashWith(site) & (found.length - 1);
-    if (found[slot] != before || !made[slot].isLast(write, held, word)) {
-      made[slot] = before.and(t, write, held, site, word);
-      found[slot] = before;
-    }
-    return made[slot];
+  ShadowVar visit(Visits before, ShadowThread t, boolean write, Site site, long word) {
+    ShadowVar known = steps.find(word, write, before);
+    return known != null
+        ? known
+        : steps.put(word, write, before, before.and(t, write, held, site, word));
   }
 
   /** Accesses to one variable. */

@@ -33,9 +33,6 @@ final class Visits implements ShadowVar {
 
   private final int count;
 
-  /** Depends on the sites. */
-  private final int hash;
-
   private Visits(
       Visits earlier,
       ShadowThread thread,
@@ -52,12 +49,6 @@ final class Visits implements ShadowVar {
     this.word = word;
     this.renewals = renewals;
     count = earlier == null ? 0 : earlier.count + 1;
-    hash = earlier == null ? 0 : earlier.hashWith(site);
-  }
-
-  /** A number for the visits with another one at a site. */
-  int hashWith(Site next) {
-    return hash * 31 + next.id;
   }
 
   /** These and another one, which takes the place of an earlier one like it. */
@@ -87,11 +78,6 @@ final class Visits implements ShadowVar {
   /** How many there are. */
   int count() {
     return count;
-  }
-
-  /** Whether the latest one is that. */
-  boolean isLast(boolean write, Held locks, long at) {
-    return word == at && isWrite == write && held == locks;
   }
 
   /** Whether another such access by a thread in its epoch changes nothing. */

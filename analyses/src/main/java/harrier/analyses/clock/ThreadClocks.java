@@ -4,6 +4,7 @@ import harrier.event.BarrierEvent;
 import harrier.event.PairEvent;
 import harrier.shadow.Decoration;
 import harrier.shadow.Identity;
+import harrier.shadow.OwnState;
 import harrier.shadow.ShadowThread;
 
 /** The clocks of all threads, and how threads alone move them. What counts is a tool's choice. */
@@ -11,12 +12,16 @@ public final class ThreadClocks {
   private final Tids tids;
   private final Decoration<ShadowThread, ThreadClock> clocks;
 
+  /** The same once a thread has begun. */
+  private final OwnState<ThreadClock> own;
+
   /** Whether threads carry copies of their clocks, for hooks to look at. */
   private boolean areSeen;
 
   public ThreadClocks(Tids tids) {
     this.tids = tids;
     clocks = Decoration.startingWith(t -> make(t).begin());
+    own = new OwnState<>(t -> clocks.get(t).begin());
   }
 
   private ThreadClock make(ShadowThread t) {
@@ -28,8 +33,9 @@ public final class ThreadClocks {
     areSeen = true;
   }
 
+  /** On that thread. */
   public ThreadClock of(ShadowThread t) {
-    return clocks.get(t).begin();
+    return own.of(t);
   }
 
   /** The thread whose access the word is, or null if that is too long ago. */

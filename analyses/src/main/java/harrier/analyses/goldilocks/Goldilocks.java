@@ -13,6 +13,7 @@ import harrier.event.ThreadEvent;
 import harrier.event.VolatileEvent;
 import harrier.shadow.AccessWord;
 import harrier.shadow.Decoration;
+import harrier.shadow.OwnState;
 import harrier.shadow.ShadowChannel;
 import harrier.shadow.ShadowSync;
 import harrier.shadow.ShadowThread;
@@ -69,6 +70,7 @@ public final class Goldilocks extends Tool {
 
   private final Log log = new Log();
   private final Decoration<ShadowThread, Place> places = Decoration.startingWith(Place::new);
+  private final OwnState<Place> own = new OwnState<>(places::get);
   private final Decoration<ShadowSync, Device> devices = Decoration.startingWith(Device::new);
   private final HeldLocks locksHeld = new HeldLocks();
 
@@ -121,11 +123,16 @@ public final class Goldilocks extends Tool {
   }
 
   @Override
+  public ShadowVar shadowOfNew(ShadowThread t, Site site) {
+    return own.of(t).steps.findFirst(site.id);
+  }
+
+  @Override
   public ShadowVar shadowAfter(ShadowVar before, ShadowThread t, Site site, boolean write) {
     if (before != null && !(before instanceof Accesses)) {
       return next().shadowAfter(before, t, site, write);
     }
-    Place place = places.get(t);
+    Place place = own.of(t);
     ShadowVar known = place.steps.find(site.id, write, before);
     if (known != null || races.wantsMoment(site)) {
       return known;
@@ -142,7 +149,7 @@ public final class Goldilocks extends Tool {
     if (!(shadow instanceof Accesses x)) {
       return next().isTrivialRead(shadow, t);
     }
-    Place place = places.get(t);
+    Place place = own.of(t);
     return x.wasReadIn(place.reach, place.span);
   }
 
@@ -151,7 +158,7 @@ public final class Goldilocks extends Tool {
     if (!(shadow instanceof Accesses x)) {
       return next().isTrivialWrite(shadow, t);
     }
-    Place place = places.get(t);
+    Place place = own.of(t);
     return x.wasWrittenIn(place.reach, place.span);
   }
 

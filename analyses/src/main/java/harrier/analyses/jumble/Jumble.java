@@ -4,6 +4,7 @@ import harrier.analyses.clock.ClockedTool;
 import harrier.analyses.clock.Tids;
 import harrier.event.AccessEvent;
 import harrier.shadow.Decoration;
+import harrier.shadow.OwnState;
 import harrier.shadow.ShadowThread;
 import harrier.shadow.ShadowVar;
 import harrier.shadow.Site;
@@ -42,8 +43,8 @@ public final class Jumble extends ClockedTool implements ValueTool {
     }
   }
 
-  private final Decoration<ShadowThread, Desk> desks =
-      Decoration.startingWith(t -> new Desk(seedOf(t)));
+  private final OwnState<Desk> desks =
+      new OwnState<>(Decoration.<ShadowThread, Desk>startingWith(t -> new Desk(seedOf(t)))::get);
 
   private final AtomicLong jumbled = new AtomicLong();
   private long seed;
@@ -87,7 +88,7 @@ public final class Jumble extends ClockedTool implements ValueTool {
       return;
     }
     ShadowThread t = e.thread();
-    Desk desk = desks.get(t);
+    Desk desk = desks.of(t);
     if (e.isWrite()) {
       Writes after = e.isAtomic() ? Writes.UNKNOWN : written(before, desk, t, e.site());
       if (e.putShadow(after)) {
@@ -126,7 +127,7 @@ public final class Jumble extends ClockedTool implements ValueTool {
   @Override
   public boolean isTrivialWrite(ShadowVar shadow, ShadowThread t) {
     return shadow instanceof Writes x
-        ? x == Writes.UNKNOWN && desks.get(t).writtenAt == null
+        ? x == Writes.UNKNOWN && desks.of(t).writtenAt == null
         : next().isTrivialWrite(shadow, t);
   }
 
@@ -136,7 +137,7 @@ public final class Jumble extends ClockedTool implements ValueTool {
     if (!(shadow instanceof Writes x)) {
       return next().shadowAfter(before, t, site, write);
     }
-    Desk desk = desks.get(t);
+    Desk desk = desks.of(t);
     if (!write) {
       read(x, desk, t, site);
       return x;
@@ -148,19 +149,19 @@ public final class Jumble extends ClockedTool implements ValueTool {
 
   @Override
   public void writing(ShadowThread t, Site site, Object value) {
-    Desk desk = desks.get(t);
+    Desk desk = desks.of(t);
     desk.written = value;
     desk.writtenAt = site;
   }
 
   @Override
   public boolean answers(ShadowThread t) {
-    return desks.get(t).answerAt != null;
+    return desks.of(t).answerAt != null;
   }
 
   @Override
   public Object reading(ShadowThread t, Site site, Object found) {
-    Desk desk = desks.get(t);
+    Desk desk = desks.of(t);
     if (desk.answerAt == null) {
       return found;
     }

@@ -2,6 +2,7 @@ package harrier.analyses.locks;
 
 import harrier.event.LockEvent;
 import harrier.shadow.Decoration;
+import harrier.shadow.OwnState;
 import harrier.shadow.ShadowThread;
 
 /** The locks each thread holds, as a tool sees them come and go. */
@@ -12,10 +13,11 @@ public final class HeldLocks {
   }
 
   private final Decoration<ShadowThread, Held> held = Decoration.startingWith(t -> new Held());
+  private final OwnState<Held> own = new OwnState<>(held::get);
 
   /** On that thread. */
   public Locks of(ShadowThread t) {
-    return held.get(t).locks;
+    return own.of(t).locks;
   }
 
   public void acquire(LockEvent e) {

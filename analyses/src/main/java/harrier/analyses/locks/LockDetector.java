@@ -135,6 +135,11 @@ public abstract class LockDetector<P extends Protection> extends Tool {
   }
 
   @Override
+  public final ShadowVar shadowOfNew(ShadowThread t, Site site) {
+    return steps.get(t).findFirst(word(t, site));
+  }
+
+  @Override
   public final ShadowVar shadowAfter(ShadowVar before, ShadowThread t, Site site, boolean write) {
     P x = before == null ? initial() : own(before);
     if (x == null) {

@@ -2,6 +2,7 @@ package harrier.analyses.steps;
 
 import harrier.shadow.AccessWord;
 import harrier.shadow.ShadowVar;
+import jdk.internal.vm.annotation.ForceInline;
 
 /**
  * What plain accesses of one thread have led to lately.
@@ -23,6 +24,13 @@ public final class Steps {
   private final ShadowVar[] after = new ShadowVar[words.length];
   private int victim;
 
+  /** How many sites have a place for their latest first write, which hooks look at. */
+  private static final int FIRST = 128;
+
+  private final long[] firstWords = new long[FIRST];
+  private final long[] firstMoments = new long[FIRST];
+  private final ShadowVar[] firstStates = new ShadowVar[FIRST];
+
   /** Counts from one, so that no step was remembered before. */
   private long moment = 1;
 
@@ -40,10 +48,30 @@ public final class Steps {
     int first = firstOf(word, write);
     for (int i = first; i < first + WAYS; i++) {
       if (before[i] == found && isNow(i, word)) {
+        if (write && found == null) {
+          keepFirst(word, after[i]);
+        }
         return after[i];
       }
     }
     return null;
+  }
+
+  /**
+   * The state after the first write of a variable, or null if nobody remembers. A handful of
+   * instructions.
+   */
+  @ForceInline
+  public ShadowVar findFirst(long word) {
+    int i = AccessWord.site(word) & FIRST - 1;
+    return firstWords[i] == word && firstMoments[i] == moment ? firstStates[i] : null;
+  }
+
+  private void keepFirst(long word, ShadowVar state) {
+    int i = AccessWord.site(word) & FIRST - 1;
+    firstWords[i] = word;
+    firstMoments[i] = moment;
+    firstStates[i] = state;
   }
 
   private boolean isNow(int i, long word) {
@@ -68,6 +96,9 @@ public final class Steps {
     moments[at] = moment;
     before[at] = found;
     after[at] = shared;
+    if (write && found == null) {
+      keepFirst(word, shared);
+    }
     return shared;
   }
 

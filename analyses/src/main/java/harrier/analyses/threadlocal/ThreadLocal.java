@@ -42,7 +42,7 @@ public final class ThreadLocal extends Tool {
   }
 
   @Override
-  public ShadowVar shadowOfNew(ShadowThread t) {
+  public ShadowVar shadowOfNew(ShadowThread t, Site site) {
     return t;
   }
 

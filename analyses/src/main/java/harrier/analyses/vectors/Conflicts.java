@@ -11,10 +11,10 @@ record Conflicts(long[] writes, long[] reads) {
 
   /** Those of an access: [Atomic] ones conflict with plain ones only, plain ones with both. */
   static Conflicts of(VariableClocks x, AccessEvent e, ThreadClock t) {
-    Conflicts plain = of(x.writes(), x.reads(), e, t);
+    Conflicts plain = of(x.writes, x.reads, e, t);
     return e.isAtomic() || !x.hasAtomic()
         ? plain
-        : plain.and(of(x.atomicWrites(), x.atomicReads(), e, t));
+        : plain.and(of(x.atomicWrites, x.atomicReads, e, t));
   }
 
   private static Conflicts of(History writes, History reads, AccessEvent e, ThreadClock t) {

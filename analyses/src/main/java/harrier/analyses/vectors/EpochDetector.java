@@ -1,8 +1,7 @@
 package harrier.analyses.vectors;
 
+import harrier.analyses.clock.ThreadClock;
 import harrier.analyses.clock.Tids;
-import harrier.shadow.ShadowThread;
-import harrier.shadow.ShadowVar;
 
 /** A detector that looks at a variable once in each epoch of a thread, for reads and for writes. */
 public abstract class EpochDetector extends VectorDetector {
@@ -11,20 +10,13 @@ public abstract class EpochDetector extends VectorDetector {
   }
 
   @Override
-  public final boolean isTrivialRead(ShadowVar shadow, ShadowThread t) {
-    VariableClocks x = own(shadow);
-    return x == null ? next().isTrivialRead(shadow, t) : isSettled(x, t, false);
+  final boolean comparesAlways() {
+    return false;
   }
 
+  /** [Read Same Epoch], [Read Own Write], [Write Same Epoch]. */
   @Override
-  public final boolean isTrivialWrite(ShadowVar shadow, ShadowThread t) {
-    VariableClocks x = own(shadow);
-    return x == null ? next().isTrivialWrite(shadow, t) : isSettled(x, t, true);
-  }
-
-  /** [Read Same Epoch], [Write Same Epoch]. */
-  @Override
-  final boolean isSettled(VariableClocks x, ShadowThread t, boolean write) {
-    return (write ? x.writes() : x.reads()).has(clockOf(t).stamp());
+  final boolean isSettled(VariableClocks x, ThreadClock t, boolean write) {
+    return x.has(write, t.stamp());
   }
 }

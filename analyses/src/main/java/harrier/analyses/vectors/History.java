@@ -4,6 +4,7 @@ import harrier.analyses.clock.ClockCounts;
 import harrier.analyses.clock.ThreadClock;
 import harrier.shadow.AccessWord;
 import java.util.Arrays;
+import jdk.internal.vm.annotation.DontInline;
 
 /**
  * A vector clock: the latest access of each thread, of those of one kind, with its site. Immutable.
@@ -16,8 +17,31 @@ final class History {
   /** One word for each thread that has an entry, by its id. */
   private final long[] entries;
 
+  /** One of them, the latest if that is known: the most likely one to be asked for. */
+  private final long latest;
+
   private History(long[] entries) {
+    this(entries, entries.length == 0 ? AccessWord.NONE : entries[0]);
+  }
+
+  private History(long[] entries, long latest) {
     this.entries = entries;
+    this.latest = latest;
+  }
+
+  /** The latest entry if that is known, else one of them; none if it is empty. */
+  long latest() {
+    return latest;
+  }
+
+  /** An entry of another thread than {@link #latest} is of; none if there is none. */
+  long another() {
+    return entries.length < 2 ? AccessWord.NONE : entries[0] == latest ? entries[1] : entries[0];
+  }
+
+  /** Whether a thread has all entries there are. */
+  boolean isOnlyOf(int tid) {
+    return entries.length == 0 || entries.length == 1 && AccessWord.tid(entries[0]) == tid;
   }
 
   boolean isEmpty() {
@@ -40,11 +64,16 @@ final class History {
       System.arraycopy(entries, at, changed, at + 1, entries.length - at);
     }
     changed[at] = now;
-    return new History(changed);
+    return new History(changed, now);
   }
 
   /** Whether a thread has an entry of this epoch. */
   boolean has(long stamp) {
+    return AccessWord.sameEpoch(latest, stamp) || entries.length > 1 && hasAmongAll(stamp);
+  }
+
+  @DontInline
+  private boolean hasAmongAll(long stamp) {
     for (long entry : entries) {
       if (AccessWord.sameEpoch(entry, stamp)) {
         return true;

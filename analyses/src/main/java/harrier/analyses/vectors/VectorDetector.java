@@ -9,17 +9,20 @@ import harrier.analyses.race.RaceReport;
 import harrier.analyses.steps.Steps;
 import harrier.event.AccessEvent;
 import harrier.shadow.Decoration;
+import harrier.shadow.OwnState;
 import harrier.shadow.ShadowThread;
 import harrier.shadow.ShadowVar;
 import harrier.shadow.Site;
 import harrier.tool.LastTool;
 import harrier.tool.ToolOptions;
+import jdk.internal.vm.annotation.DontInline;
 
 /** A race detector that keeps a clock of reads and a clock of writes for every variable. */
 public abstract class VectorDetector extends ClockedTool {
   private final VariableClocks none = VariableClocks.none(this);
 
-  private final Decoration<ShadowThread, Steps> steps = Decoration.startingWith(t -> new Steps());
+  private final OwnState<Steps> steps =
+      new OwnState<>(Decoration.<ShadowThread, Steps>startingWith(t -> new Steps())::get);
 
   private RaceReport races = new RaceReport(name(), ToolOptions.NONE);
 
@@ -39,7 +42,7 @@ public abstract class VectorDetector extends ClockedTool {
 
   /** The locks that a thread holds change: what accesses have led to may be different now. */
   protected final void changesLocks(ShadowThread t) {
-    steps.get(t).moveOn();
+    steps.of(t).moveOn();
   }
 
   @Override
@@ -60,7 +63,7 @@ public abstract class VectorDetector extends ClockedTool {
 
   /** The clocks of a variable that this tool looks at; null for another tool's. */
   final VariableClocks own(ShadowVar shadow) {
-    return shadow instanceof VariableClocks x && x.owner() == this ? x : null;
+    return shadow instanceof VariableClocks x && x.owner == this ? x : null;
   }
 
   @Override
@@ -68,14 +71,56 @@ public abstract class VectorDetector extends ClockedTool {
     VariableClocks x = own(e.shadow());
     if (x == null) {
       next().access(e);
-    } else if (e.isAtomic() || !isSettled(x, e.thread(), e.isWrite())) {
+    } else if (e.isAtomic() || !isSettled(x, clockOf(e.thread()), e.isWrite())) {
       check(e, x);
     }
   }
 
-  /** Whether a plain access would change nothing. */
-  boolean isSettled(VariableClocks x, ShadowThread t, boolean write) {
-    return false;
+  @Override
+  public final boolean isTrivialRead(ShadowVar shadow, ShadowThread t) {
+    return shadow instanceof VariableClocks x
+            && x.owner == this
+            && x.isLastIn(clockOf(t).stamp(), false)
+        || isTrivialOtherwise(shadow, t, false);
+  }
+
+  @Override
+  public final boolean isTrivialWrite(ShadowVar shadow, ShadowThread t) {
+    return shadow instanceof VariableClocks x
+            && x.owner == this
+            && x.isLastIn(clockOf(t).stamp(), true)
+        || isTrivialOtherwise(shadow, t, true);
+  }
+
+  /** The same test where the likely case has not answered it. */
+  @DontInline
+  private boolean isTrivialOtherwise(ShadowVar shadow, ShadowThread t, boolean write) {
+    VariableClocks x = own(shadow);
+    if (x != null) {
+      return isSettled(x, clockOf(t), write);
+    }
+    return write ? next().isTrivialWrite(shadow, t) : next().isTrivialRead(shadow, t);
+  }
+
+  /** Whether it compares clocks at every access, also where an earlier one in the epoch has. */
+  boolean comparesAlways() {
+    return true;
+  }
+
+  /**
+   * Whether nothing comes of a plain access: clocks stay the same, and their comparison finds no
+   * race. If comparisons are counted, each is made where it counts once.
+   */
+  boolean isSettled(VariableClocks x, ThreadClock t, boolean write) {
+    return !ClockCounts.areKept()
+        && x.has(write, t.stamp())
+        && !x.hasAtomic()
+        && x.isFree(write, t);
+  }
+
+  @Override
+  public final ShadowVar shadowOfNew(ShadowThread t, Site site) {
+    return ClockCounts.areKept() ? null : steps.of(t).findFirst(clockOf(t).word(site));
   }
 
   @Override
@@ -84,8 +129,8 @@ public abstract class VectorDetector extends ClockedTool {
       return next().shadowAfter(before, t, site, write);
     }
     ThreadClock clock = clockOf(t);
+    Steps known = steps.of(t);
     long now = clock.word(site);
-    Steps known = steps.get(t);
     ShadowVar after = ClockCounts.areKept() ? null : known.find(now, write, before);
     if (after != null || races.wantsMoment(site)) {
       return after;
