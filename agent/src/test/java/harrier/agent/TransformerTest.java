@@ -46,6 +46,7 @@ final class TransformerTest {
             List.of(),
             false,
             false,
+            true,
             true);
     TargetClasses target = new TargetClasses(recipe, layout, null, models, findings(), health);
     return new Transformer(target, new ModelInstrumenter(models), models, health, null, false);

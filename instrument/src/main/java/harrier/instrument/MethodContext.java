@@ -98,6 +98,10 @@ final class MethodContext {
     line = number;
   }
 
+  int line() {
+    return line;
+  }
+
   /** The classes' binary name, for sites. */
   static String binary(String internalName) {
     return internalName.replace('/', '.');
@@ -116,10 +120,27 @@ final class MethodContext {
     return numbers.ofCall(name, source, line, callOwner, form);
   }
 
-  /** Fetches the current thread's shadow once, into a local. */
+  /**
+   * Fetches the current thread's shadow once, into a local. Only the first methods that a thread
+   * calls have to look it up; so the compiler, where it knows that of this very method, joins
+   * nothing behind a call, and fetches the shadow once for all methods that it inlines.
+   */
   void keepThread() {
+    if (mayBranch()) {
+      Label found = new Label();
+      call("Threads", "cached", CURRENT); // t
+      out.visitInsn(Opcodes.DUP); // t t
+      out.visitJumpInsn(Opcodes.IFNONNULL, found); // t
+      out.visitInsn(Opcodes.POP); //
+      call("Threads", "lookUp", CURRENT); // t
+      out.visitLabel(found);
+      if (owner.hasFrames()) {
+        out.frame(locals(), List.of(SHADOW_THREAD.getInternalName()));
+      }
+    } else {
+      fetchThread(); // t
+    }
     thread = out.newLastingLocal(SHADOW_THREAD);
-    fetchThread();
     out.visitVarInsn(Opcodes.ASTORE, thread);
   }
 
