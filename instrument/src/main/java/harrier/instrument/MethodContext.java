@@ -120,27 +120,10 @@ final class MethodContext {
     return numbers.ofCall(name, source, line, callOwner, form);
   }
 
-  /**
-   * Fetches the current thread's shadow once, into a local. Only the first methods that a thread
-   * calls have to look it up; so the compiler, where it knows that of this very method, joins
-   * nothing behind a call, and fetches the shadow once for all methods that it inlines.
-   */
+  /** Fetches the current thread's shadow once, into a local. */
   void keepThread() {
-    if (mayBranch()) {
-      Label found = new Label();
-      call("Threads", "cached", CURRENT); // t
-      out.visitInsn(Opcodes.DUP); // t t
-      out.visitJumpInsn(Opcodes.IFNONNULL, found); // t
-      out.visitInsn(Opcodes.POP); //
-      call("Threads", "lookUp", CURRENT); // t
-      out.visitLabel(found);
-      if (owner.hasFrames()) {
-        out.frame(locals(), List.of(SHADOW_THREAD.getInternalName()));
-      }
-    } else {
-      fetchThread(); // t
-    }
     thread = out.newLastingLocal(SHADOW_THREAD);
+    fetchThread();
     out.visitVarInsn(Opcodes.ASTORE, thread);
   }
 

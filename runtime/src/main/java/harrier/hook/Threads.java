@@ -41,25 +41,9 @@ public final class Threads {
   @ForceInline
   @Hidden
   public static ShadowThread current() {
-    ShadowThread t = cached();
-    return t != null ? t : lookUp(Thread.currentThread());
-  }
-
-  // The halves of this, so that the branch between them can be the target's own.
-
-  /** The shadow of the thread that calls if it was looked up lately, else null. */
-  @ForceInline
-  @Hidden
-  public static ShadowThread cached() {
     Thread thread = Thread.currentThread();
     ShadowThread t = CACHE[slot(Memory.getLong(thread, ID))];
-    return t != null && t.thread() == thread ? t : null;
-  }
-
-  @DontInline
-  @Hidden
-  public static ShadowThread lookUp() {
-    return lookUp(Thread.currentThread());
+    return t != null && t.thread() == thread ? t : lookUp(thread);
   }
 
   /** Lets every thread be looked up again, so that its first event is one that is delivered. */

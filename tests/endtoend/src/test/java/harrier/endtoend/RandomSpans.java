@@ -74,7 +74,7 @@ final class RandomSpans {
       case 0, 1, 2, 3 -> access("sum += %1$s.%2$s;");
       case 4, 5 -> access("%1$s.%2$s = sum;");
       case 6 -> access("%1$s.%2$s += 1;");
-      case 7 -> line("%s = %s;", any("p", "q", "r"), any(OBJECTS));
+      case 7 -> reassign();
       case 8 -> line("sum = Math.max(sum, %d);", random.nextInt(9));
       case 9 -> line(any("quiet();", "touch(lock); seen[0] = 0;", "count++;"));
       case 10 ->
@@ -89,9 +89,22 @@ final class RandomSpans {
 
   private void access(String format) {
     String object = random.nextInt(3) == 0 ? "this" : any(OBJECTS);
-    int field = random.nextInt(FIELDS.length);
+    access(format, object, random.nextInt(FIELDS.length));
+  }
+
+  private void access(String format, String object, int field) {
     line(format, object, FIELDS[field]);
     line("seen[0] |= 1L << %s.number * 4 + %d;", object, field);
+  }
+
+  /** The same access twice, to what is in a local before and after it is stored to. */
+  private void reassign() {
+    String format = any("sum += %1$s.%2$s;", "%1$s.%2$s = sum;");
+    String local = any("p", "q", "r");
+    int field = random.nextInt(FIELDS.length);
+    access(format, local, field);
+    line("%s = %s;", local, any(OBJECTS));
+    access(format, local, field);
   }
 
   private void choice(int depth) {
