@@ -35,7 +35,16 @@ final class TransformerTest {
 
   private Transformer transformer(Predicate<String> checked) {
     Models models = Models.shipped(true);
-    Layout layout = new Layout(true, Granularity.FINE, EnumSet.of(EventKind.ACCESS), checked, null);
+    Layout layout =
+        new Layout(
+            true,
+            Granularity.FINE,
+            EnumSet.of(EventKind.ACCESS),
+            checked,
+            null,
+            false,
+            true,
+            false);
     Recipe recipe =
         new Recipe(
             "test",
@@ -46,7 +55,8 @@ final class TransformerTest {
             List.of(),
             false,
             false,
-            true);
+            true,
+            false);
     TargetClasses target = new TargetClasses(recipe, layout, null, models, findings(), health);
     return new Transformer(target, new ModelInstrumenter(models), models, health, null, false);
   }

@@ -37,11 +37,17 @@ final class AccessInstrumenter extends MethodVisitor {
 
   private int fieldWrites;
 
-  AccessInstrumenter(MethodVisitor next, MethodContext context, boolean checked, BitSet unseen) {
+  private final SpanPlan spans;
+
+  private int fieldInstructions;
+
+  AccessInstrumenter(
+      MethodVisitor next, MethodContext context, boolean checked, BitSet unseen, SpanPlan spans) {
     super(Opcodes.ASM9, next);
     this.context = context;
     this.checked = checked;
     this.unseen = unseen;
+    this.spans = spans;
     hooks =
         !checked ? "ExcludedHooks" : context.layout.keepsWords() ? "WordHooks" : "ReferenceHooks";
   }
@@ -53,7 +59,8 @@ final class AccessInstrumenter extends MethodVisitor {
     boolean isWide = descriptor.equals("J") || descriptor.equals("D");
     boolean isUnseen =
         opcode == Opcodes.PUTFIELD && unseen.get(fieldWrites++) && Optimization.STAMPS.isOn();
-    if (!isInteresting(opcode, owner, name, own, isWide)) {
+    boolean isSettled = spans.settles(fieldInstructions++);
+    if (isSettled || !isInteresting(opcode, owner, name, own, isWide)) {
       super.visitFieldInsn(opcode, owner, name, descriptor);
       return;
     }

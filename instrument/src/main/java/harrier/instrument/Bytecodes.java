@@ -15,6 +15,13 @@ final class Bytecodes {
     return ArrayAccess.isRead(opcode) || ArrayAccess.isWrite(opcode);
   }
 
+  /** Whether an instruction jumps by the two bytes behind it. */
+  static boolean isBranch(int opcode) {
+    return opcode >= Opcodes.IFEQ && opcode <= Opcodes.GOTO
+        || opcode == Opcodes.IFNULL
+        || opcode == Opcodes.IFNONNULL;
+  }
+
   /** The length of an instruction in code that starts at {@code start}. */
   static int lengthAt(ClassReader code, int at, int start) {
     int offset = at - start;

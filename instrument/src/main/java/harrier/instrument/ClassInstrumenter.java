@@ -113,6 +113,7 @@ public final class ClassInstrumenter {
     final LocalObjects locals;
     final Constructors constructors;
     final Map<String, ArrayPlan> arrays;
+    final Map<String, SpanPlan> spans;
     final Budget budget = new Budget();
 
     Subject(byte[] original) {
@@ -128,6 +129,7 @@ public final class ClassInstrumenter {
       checked = layout.checked().test(data.name());
       Set<String> withObjects = new HashSet<>();
       Set<String> withArrays = new HashSet<>();
+      Set<String> withSpans = new HashSet<>();
       Needs.Scan scan = new Needs.Scan(reader, outline, layout, checked);
       outline.codes(
           (method, code) -> {
@@ -139,6 +141,9 @@ public final class ClassInstrumenter {
             if (found.arrays()) {
               withArrays.add(method);
             }
+            if (found.spans()) {
+              withSpans.add(method);
+            }
           });
       locals =
           checked && layout.objects() != null
@@ -147,6 +152,7 @@ public final class ClassInstrumenter {
                   : LocalObjects.none()
               : null;
       arrays = ArrayPlan.of(reader, outline, withArrays, layout.gathers());
+      spans = SpanPlan.of(reader, outline, withSpans);
     }
 
     boolean hasReferences() {
@@ -269,9 +275,16 @@ public final class ClassInstrumenter {
       if (needs.accesses()) {
         BitSet unseen =
             context.isConstructor() ? subject.constructors.unseenWrites(descriptor) : new BitSet();
-        step = new AccessInstrumenter(step, context, checked, unseen);
+        SpanPlan spans =
+            checked
+                ? subject.spans.getOrDefault(name + descriptor, SpanPlan.EMPTY)
+                : SpanPlan.EMPTY;
+        step = new AccessInstrumenter(step, context, checked, unseen, spans);
         if (checked && needs.arrays()) {
           step = new ArrayInstrumenter(step, context, subject.arrays.get(name + descriptor));
+        }
+        if (spans.hoists()) {
+          step = new HoistInstrumenter(step, context, spans);
         }
       }
       if (needs.accesses() && checked && layout.values()) {

@@ -16,6 +16,7 @@ import java.util.function.Predicate;
  * @param objects objects of the JDK that are variables, or null if none are
  * @param values whether some tool wants to see the values of fields
  * @param gathers whether accesses to array elements may be told later
+ * @param spans whether an access to a field may stand for the same ones that follow it
  */
 public record Layout(
     boolean keepsWords,
@@ -24,7 +25,8 @@ public record Layout(
     Predicate<String> checked,
     ObjectModels objects,
     boolean values,
-    boolean gathers) {
+    boolean gathers,
+    boolean spans) {
 
   /**
    * For tools that do not look at values, as nearly all, and gather accesses if they keep words.
@@ -35,7 +37,7 @@ public record Layout(
       Set<EventKind> interests,
       Predicate<String> checked,
       ObjectModels objects) {
-    this(keepsWords, fields, interests, checked, objects, false, keepsWords);
+    this(keepsWords, fields, interests, checked, objects, false, keepsWords, keepsWords);
   }
 
   boolean wants(EventKind kind) {

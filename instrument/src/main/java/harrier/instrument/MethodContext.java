@@ -98,6 +98,10 @@ final class MethodContext {
     line = number;
   }
 
+  int line() {
+    return line;
+  }
+
   /** The classes' binary name, for sites. */
   static String binary(String internalName) {
     return internalName.replace('/', '.');

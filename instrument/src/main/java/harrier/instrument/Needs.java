@@ -17,6 +17,7 @@ import org.objectweb.asm.Opcodes;
  * @param objects whether objects of the JDK that are variables may be called
  * @param newObjects whether such objects are made here, and may stay here
  * @param thread whether it accesses fields or arrays, or enters monitors
+ * @param spans whether some checks of fields may be made superfluous by others
  * @param types whether the types on the stack have to be followed
  */
 record Needs(
@@ -29,6 +30,7 @@ record Needs(
     boolean objects,
     boolean newObjects,
     boolean thread,
+    boolean spans,
     boolean types) {
 
   /** Whether any instruction gets a hook. */
@@ -53,9 +55,15 @@ record Needs(
     private static final int THREAD = 1 << 8;
     private static final int REFERENCES = 1 << 9;
     private static final int ARRAYS = 1 << 10;
+    private static final int OWN_FIELDS = 1 << 11;
+    private static final int SPANS = 1 << 12;
+    private static final int LOOPS = 1 << 13;
 
     /** By the constant that an instruction names; 0 if not looked at yet. */
     private final short[] seen;
+
+    /** By the constant, the method that was last seen to access a field of the class itself. */
+    private final int[] accessedIn;
 
     private final ClassReader reader;
     private final ClassOutline outline;
@@ -77,6 +85,7 @@ record Needs(
       models = checked ? layout.objects() : null;
       watchesFields = layout.watchesFields(checked);
       seen = new short[reader.getItemCount()];
+      accessedIn = layout.spans() && checked ? new int[seen.length] : null;
       buffer = new char[reader.getMaxStringLength()];
     }
 
@@ -86,7 +95,9 @@ record Needs(
       for (int at = code.start(); at < end; at += Bytecodes.lengthAt(reader, at, code.start())) {
         int opcode = reader.readByte(at);
         if (opcode >= Opcodes.GETSTATIC && opcode <= Opcodes.PUTFIELD) {
-          all |= THREAD | constant(reader.readUnsignedShort(at + 1));
+          int index = reader.readUnsignedShort(at + 1);
+          all |= THREAD | constant(index);
+          all |= isRepeated(index, code.start()) ? SPANS : 0;
         } else if (opcode >= Opcodes.INVOKEVIRTUAL && opcode <= Opcodes.INVOKEINTERFACE) {
           all |= constant(reader.readUnsignedShort(at + 1));
         } else if (opcode == Opcodes.INVOKEDYNAMIC) {
@@ -95,6 +106,8 @@ record Needs(
           all |= checked ? THREAD | ACCESSES | ARRAYS : THREAD;
         } else if (opcode == Opcodes.MONITORENTER || opcode == Opcodes.MONITOREXIT) {
           all |= THREAD | MONITORS;
+        } else if (Bytecodes.isBranch(opcode) && reader.readShort(at + 1) < 0) {
+          all |= LOOPS;
         }
       }
       return new Needs(
@@ -107,7 +120,22 @@ record Needs(
           (all & OBJECTS) != 0,
           (all & NEW_OBJECTS) != 0,
           (all & THREAD) != 0,
+          (all & SPANS) != 0 || hasSpansInLoops(all),
           (all & TYPES) != 0);
+    }
+
+    private boolean hasSpansInLoops(int all) {
+      return accessedIn != null && (all & OWN_FIELDS) != 0 && (all & LOOPS) != 0;
+    }
+
+    /** Whether the method that starts there has accessed a field of the class itself before. */
+    private boolean isRepeated(int index, int method) {
+      if (accessedIn == null || (seen[index] & OWN_FIELDS) == 0) {
+        return false;
+      }
+      boolean isRepeated = accessedIn[index] == method;
+      accessedIn[index] = method;
+      return isRepeated;
     }
 
     private int constant(int index) {
@@ -129,9 +157,11 @@ record Needs(
     }
 
     private int ofField(String owner, String name, String descriptor) {
-      return watchesFields && AccessInstrumenter.mayWatch(outline, owner, name, descriptor)
-          ? ACCESSES
-          : 0;
+      if (!watchesFields || !AccessInstrumenter.mayWatch(outline, owner, name, descriptor)) {
+        return 0;
+      }
+      boolean isOwn = owner.equals(outline.name) && outline.field(name, descriptor) != null;
+      return isOwn ? ACCESSES | OWN_FIELDS : ACCESSES;
     }
 
     private int ofCall(String owner, String name, String descriptor) {

@@ -31,6 +31,7 @@ import java.util.zip.CRC32;
  * @param collections whether objects of the JDK are variables
  * @param values whether some tool wants to see the values of fields
  * @param gathers whether accesses to array elements may be told later
+ * @param spans whether an access to a field may stand for the same ones that follow it
  */
 public record Recipe(
     String build,
@@ -41,7 +42,8 @@ public record Recipe(
     List<String> exclude,
     boolean collections,
     boolean values,
-    boolean gathers) {
+    boolean gathers,
+    boolean spans) {
 
   public static Recipe of(
       String build,
@@ -61,7 +63,11 @@ public record Recipe(
         exclude,
         collections,
         chain.valueTool() != null,
-        keepsWords || !withStatistics && chain.allowsGathering());
+        keepsWords || !withStatistics && chain.allowsGathering(),
+        !withStatistics
+            && chain.allowsGathering()
+            && chain.valueTool() == null
+            && Optimization.SPANS.isOn());
   }
 
   /** Globs of classes in a list with commas, colons or the like in between. */
@@ -85,7 +91,14 @@ public record Recipe(
    */
   public Layout layout(ObjectModels objects) {
     return new Layout(
-        keepsWords, fields, interests, checked(), collections ? objects : null, values, gathers);
+        keepsWords,
+        fields,
+        interests,
+        checked(),
+        collections ? objects : null,
+        values,
+        gathers,
+        spans);
   }
 
   /** Which classes' accesses are checked: none if nobody asks for accesses. */
@@ -121,6 +134,7 @@ public record Recipe(
         + (collections ? " collections" : "")
         + (values ? " values" : "")
         + (gathers ? " gathers" : "")
+        + (spans ? " spans" : "")
         + (Optimization.namesOfOff().isEmpty() ? "" : " without=" + Optimization.namesOfOff());
   }
 }

@@ -30,7 +30,15 @@ final class Linked {
   /** Instruments a class file that this JVM may be too old for. */
   static ClassInstrumenter.Result instrument(byte[] original) {
     Layout layout =
-        new Layout(true, Granularity.FINE, EnumSet.allOf(EventKind.class), name -> true, null);
+        new Layout(
+            true,
+            Granularity.FINE,
+            EnumSet.allOf(EventKind.class),
+            name -> true,
+            null,
+            false,
+            true,
+            false);
     return new ClassInstrumenter(layout).instrument(null, original);
   }
 

@@ -50,6 +50,7 @@ final class WholeJarsTest {
         name -> true,
         ObjectModels.shipped(),
         variant == Variant.EVERYTHING,
+        true,
         true);
   }
 

@@ -27,6 +27,11 @@ public enum Optimization {
   /** Objects of the JDK that never leave a method, not checked at all. */
   LOCALS,
 
+  /**
+   * Accesses to fields that the thread has checked since it last synchronized, not checked again.
+   */
+  SPANS,
+
   /** Accesses of counted loops, checked when the loop is left. */
   RANGES,
 

@@ -151,7 +151,9 @@ public abstract class Tool {
   /**
    * Whether plain accesses to array elements may be told later, and each element once: those of a
    * loop when it is left, others before the thread does anything else that is an event. A read may
-   * then be left out if the thread writes the element as well.
+   * then be left out if the thread writes the element as well. An access to a field may be left out
+   * if the thread has made the same one, or a write, since it last did anything that may
+   * synchronize.
    */
   public boolean allowsGathering() {
     return false;

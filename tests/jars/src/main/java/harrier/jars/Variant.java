@@ -36,7 +36,15 @@ enum Variant {
   Layout layout() {
     Set<EventKind> interests =
         wantsAll ? EnumSet.allOf(EventKind.class) : EnumSet.of(EventKind.ACCESS);
-    return new Layout(keepsWords, fields, interests, name -> checked, ObjectModels.shipped());
+    return new Layout(
+        keepsWords,
+        fields,
+        interests,
+        name -> checked,
+        ObjectModels.shipped(),
+        false,
+        keepsWords,
+        true);
   }
 
   @Override
