@@ -3,6 +3,7 @@ package harrier.hook;
 import harrier.event.AccessEvent.Mode;
 import harrier.shadow.AccessWord;
 import harrier.shadow.ArrayShadow;
+import harrier.shadow.Chunk;
 import harrier.shadow.CommonState;
 import harrier.shadow.ShadowThread;
 import harrier.shadow.Shadows;
@@ -22,8 +23,11 @@ final class Elements implements Sweep {
   /** Whether the access may be recorded where it concerns nobody else. */
   private final boolean mayShorten;
 
-  /** Whether elements were handed on together. */
+  /** Whether elements were handed on together: some of the following. */
   private boolean handed;
+
+  private int firstHanded;
+  private int endOfHanded;
 
   private Elements(ShadowThread t, Site site, boolean write, Object array, ArrayShadow shadow) {
     this.t = t;
@@ -143,10 +147,27 @@ final class Elements implements Sweep {
 
   private void sweep(int first, int end, int step) {
     for (int i = first; i < end && i >= first; ) {
-      int stop = ArrayShadow.endInChunk(i, end);
-      shadow.chunk(i).take(i, stop, step, this, t);
-      i += (stop - i + step - 1) / step * step;
+      Chunk chunk = shadow.chunk(i);
+      int stop = chunk.endBefore(end);
+      if (chunk.take(i, stop, step, this, t)) {
+        tellHanded(step);
+        i += (stop - i + step - 1) / step * step;
+      }
     }
+  }
+
+  /** If elements were handed on together, they are told of one by one. */
+  private void tellHanded(int step) {
+    for (int i = firstHanded; handed && i < endOfHanded && i >= firstHanded; i += step) {
+      Chunk chunk = shadow.ownChunk(i);
+      chunk.enter();
+      try {
+        Live.accessHanded(t, site, write, array, shadow, i);
+      } finally {
+        chunk.leave();
+      }
+    }
+    handed = false;
   }
 
   @Override
@@ -173,13 +194,10 @@ final class Elements implements Sweep {
     handed |= state.isHanded();
   }
 
-  /** If some were handed on together, they are told of one by one. */
   @Override
-  public void tookCommon(int first, int end, int step) {
-    for (int i = first; handed && i < end && i >= first; i += step) {
-      Live.accessHanded(t, site, write, array, shadow, i);
-    }
-    handed = false;
+  public void tookCommon(int first, int end) {
+    firstHanded = first;
+    endOfHanded = end;
   }
 
   @Override

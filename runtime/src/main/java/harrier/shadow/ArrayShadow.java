@@ -10,7 +10,7 @@ import jdk.internal.vm.annotation.ForceInline;
  */
 public final class ArrayShadow extends WeakShadow {
   private static final int CHUNK_BITS = 10;
-  private static final int CHUNK = 1 << CHUNK_BITS;
+  static final int CHUNK = 1 << CHUNK_BITS;
 
   /**
    * Two words an element where elements have words, in chunks: first those of all last reads, then
@@ -20,6 +20,15 @@ public final class ArrayShadow extends WeakShadow {
 
   /** What guards the words, or stands for them. */
   private final Chunk[] chunks;
+
+  /**
+   * One chunk for all elements of a long array, until its runs do not do; then null. Elements of an
+   * array that is swept need no chunks of their own.
+   */
+  private volatile Chunk broad;
+
+  /** What the elements' chunks begin with: the state when the broad one was given up; or null. */
+  private volatile Runs divided;
 
   /** The readers of an element that several threads read, in chunks; null while none has any. */
   private volatile ReadSet[][] reads;
@@ -65,6 +74,7 @@ public final class ArrayShadow extends WeakShadow {
     words = keepsWords ? new long[count][] : null;
     chunks = keepsWords ? new Chunk[count] : null;
     references = keepsWords ? null : new ShadowVar[count][];
+    broad = keepsWords && count > 1 ? new Chunk(this, 0, length + 1) : null;
   }
 
   /** Whether this is the array's shadow. */
@@ -95,7 +105,7 @@ public final class ArrayShadow extends WeakShadow {
     if (write ? settlesWrite(index, t) : settlesRead(index, t)) {
       return true;
     }
-    Chunk chunk = chunks[index >>> CHUNK_BITS];
+    Chunk chunk = presentChunk(index);
     return chunk != null && chunk.settles(index, write, t);
   }
 
@@ -123,12 +133,12 @@ public final class ArrayShadow extends WeakShadow {
   }
 
   private int startOfRun(int index, boolean write, ShadowThread t) {
-    Chunk chunk = chunks[index >>> CHUNK_BITS];
+    Chunk chunk = presentChunk(index);
     return chunk == null ? index : chunk.startOfSettled(index, write, t);
   }
 
   private int endOfRun(int index, boolean write, ShadowThread t) {
-    Chunk chunk = chunks[index >>> CHUNK_BITS];
+    Chunk chunk = presentChunk(index);
     return chunk == null ? index + 1 : chunk.endOfSettled(index, write, t);
   }
 
@@ -154,7 +164,7 @@ public final class ArrayShadow extends WeakShadow {
 
   /** This thread has accessed every one of these elements. */
   public void sweptBy(ShadowThread t, int first, int end, boolean write) {
-    if (end - first >= FEW) {
+    if (end - first > CHUNK || end - first >= FEW && words[first >>> CHUNK_BITS] != null) {
       Swept[] all = swept;
       if (all == null) {
         all = new Swept[SWEEPERS];
@@ -168,17 +178,51 @@ public final class ArrayShadow extends WeakShadow {
     return AccessWord.tid(t.stamp) & (SWEEPERS - 1);
   }
 
-  /** The state of element {@code index} and its neighbours. */
+  /**
+   * The state of element {@code index} and its neighbours. Others may have to be asked for it by
+   * the time that its lock is held.
+   */
   public Chunk chunk(int index) {
-    Chunk present = chunks[index >>> CHUNK_BITS];
+    Chunk present = presentChunk(index);
     return present != null ? present : makeChunk(index);
+  }
+
+  private Chunk presentChunk(int index) {
+    Chunk all = broad;
+    return all != null ? all : chunks[index >>> CHUNK_BITS];
+  }
+
+  /** The same if the element may need words: nobody else is ever to be asked. */
+  public Chunk ownChunk(int index) {
+    Chunk all = broad;
+    if (all != null) {
+      all.divide();
+    }
+    return chunk(index);
+  }
+
+  /** Gives the broad chunk up, whose state this is. Call with its lock. */
+  void divide(Runs state) {
+    divided = state;
+    broad = null;
+  }
+
+  boolean isDivided() {
+    return broad == null;
   }
 
   @DontInline
   private Chunk makeChunk(int index) {
     int from = index & -CHUNK;
+    int to = from + sizeOfChunk(index);
+    Runs before = divided;
     Shadows.grew(this, Chunk.BYTES);
-    return install(chunks, index, new Chunk(this, from, from + sizeOfChunk(index)));
+    return install(
+        chunks,
+        index,
+        before == null
+            ? new Chunk(this, from, to)
+            : new Chunk(this, from, to, before.part(from, to)));
   }
 
   /**
@@ -186,7 +230,7 @@ public final class ArrayShadow extends WeakShadow {
    * #writeAt}. Call with the chunk's lock.
    */
   public long[] words(int index) {
-    return chunk(index).words(index);
+    return ownChunk(index).words(index);
   }
 
   long[] presentWords(int index) {

@@ -96,6 +96,36 @@ final class Runs {
     return made;
   }
 
+  /** The same states, for some of these elements only. Nobody changes these any more. */
+  Runs part(int from, int to) {
+    Runs made = new Runs(from, to);
+    if (count > 0) {
+      int first = indexOf(from);
+      made.period = period;
+      made.count = indexOf(to - 1) - first + 1;
+      made.starts = java.util.Arrays.copyOfRange(starts, first, first + made.count + FEW);
+      made.starts[0] = from;
+      made.starts[made.count] = to;
+      made.copyStates(this, first);
+    }
+    return made;
+  }
+
+  /** Takes over the states of runs from one on. Readers belong to one state only. */
+  private void copyStates(Runs other, int first) {
+    int room = starts.length - 1;
+    words = new long[2 * room * period];
+    System.arraycopy(other.words, 2 * first * period, words, 0, 2 * count * period);
+    listed = other.listed == null ? null : new CommonState[room * period];
+    for (int i = 0; listed != null && i < count * period; i++) {
+      CommonState common = other.listed[first * period + i];
+      if (common != null) {
+        listed[i] = common.copy();
+        words[i * 2] = listed[i].read;
+      }
+    }
+  }
+
   int from() {
     return starts[0];
   }
@@ -198,6 +228,45 @@ final class Runs {
       fold();
     }
     end();
+  }
+
+  /**
+   * Lets an element take part in a sweep if that only moves the border between two runs, as a loop
+   * does that goes on through the array.
+   */
+  boolean growsBy(int element, Sweep sweep) {
+    int run = indexOf(element);
+    return movesBorder(
+        run, element, sweep.next(words[run * 2], words[run * 2 + 1]), sweep.isWrite());
+  }
+
+  /** Records an access to a single element on the same condition, unless it concerns others. */
+  boolean growsBy(int element, long word, boolean isWrite, ShadowThread t) {
+    int run = indexOf(element);
+    return movesBorder(
+        run, element, t.next(words[run * 2], words[run * 2 + 1], word, isWrite), isWrite);
+  }
+
+  /** Records an access to an element at the border of its run, which the next run then has. */
+  private boolean movesBorder(int run, int element, long word, boolean isWrite) {
+    if (period > 1 || word == AccessWord.NONE) {
+      return false;
+    }
+    boolean isFirst = starts[run] == element;
+    boolean isLast = starts[run + 1] == element + 1;
+    int neighbour = isFirst ? run - 1 : run + 1;
+    if (isFirst == isLast
+        || neighbour < 0
+        || neighbour == count
+        || words[neighbour * 2] != word
+        || words[neighbour * 2 + 1] != (isWrite ? word : words[run * 2 + 1])) {
+      return false;
+    }
+    version++;
+    Memory.storeFence();
+    starts[isFirst ? run : run + 1] += isFirst ? 1 : -1;
+    end();
+    return true;
   }
 
   /** Records an access to a single element, unless it concerns others. */
