@@ -89,7 +89,7 @@ public final class Chunk extends SpinLock {
     }
     enter();
     try {
-      if (elements == 1 && !isOver() && has(first) && runs.growsBy(first, sweep)) {
+      if (elements == 1 && !isOver() && has(first) && runs.takesAtBorder(first, sweep)) {
         return true;
       }
       count(elements, step);
@@ -188,7 +188,7 @@ public final class Chunk extends SpinLock {
 
   @DontInline
   private boolean takesAloneInRun(int index, long word, boolean isWrite, ShadowThread t) {
-    if (runs.growsBy(index, word, isWrite, t)) {
+    if (runs.takesAtBorder(index, word, isWrite, t)) {
       return true;
     }
     if (!runs.takesAlone(index, word, isWrite, t)) {

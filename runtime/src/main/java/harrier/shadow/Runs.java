@@ -231,42 +231,55 @@ final class Runs {
   }
 
   /**
-   * Lets an element take part in a sweep if that only moves the border between two runs, as a loop
-   * does that goes on through the array.
+   * Lets an element take part in a sweep if that divides no run: it only moves a border, as a loop
+   * does that goes on through the array, or the element is a run by itself.
    */
-  boolean growsBy(int element, Sweep sweep) {
+  boolean takesAtBorder(int element, Sweep sweep) {
     int run = indexOf(element);
-    return movesBorder(
-        run, element, sweep.next(words[run * 2], words[run * 2 + 1]), sweep.isWrite());
+    return isAtBorder(run, element)
+        && takesAtBorder(
+            run, element, sweep.next(words[run * 2], words[run * 2 + 1]), sweep.isWrite());
   }
 
   /** Records an access to a single element on the same condition, unless it concerns others. */
-  boolean growsBy(int element, long word, boolean isWrite, ShadowThread t) {
+  boolean takesAtBorder(int element, long word, boolean isWrite, ShadowThread t) {
     int run = indexOf(element);
-    return movesBorder(
-        run, element, t.next(words[run * 2], words[run * 2 + 1], word, isWrite), isWrite);
-  }
-
-  /** Records an access to an element at the border of its run, which the next run then has. */
-  private boolean movesBorder(int run, int element, long word, boolean isWrite) {
-    if (period > 1 || word == AccessWord.NONE) {
+    if (!isAtBorder(run, element)) {
       return false;
     }
+    long read = words[run * 2];
+    long write = words[run * 2 + 1];
+    return !(isWrite ? t.hasWritten(write) : t.hasRead(read))
+        && takesAtBorder(run, element, t.next(read, write, word, isWrite), isWrite);
+  }
+
+  private boolean isAtBorder(int run, int element) {
+    return period == 1 && (starts[run] == element || starts[run + 1] == element + 1);
+  }
+
+  private boolean takesAtBorder(int run, int element, long word, boolean isWrite) {
     boolean isFirst = starts[run] == element;
-    boolean isLast = starts[run + 1] == element + 1;
+    boolean isAlone = isFirst && starts[run + 1] == element + 1;
     int neighbour = isFirst ? run - 1 : run + 1;
-    if (isFirst == isLast
-        || neighbour < 0
-        || neighbour == count
-        || words[neighbour * 2] != word
-        || words[neighbour * 2 + 1] != (isWrite ? word : words[run * 2 + 1])) {
+    if (word == AccessWord.NONE
+        || !isAlone && !hasState(neighbour, word, isWrite ? word : words[run * 2 + 1])) {
       return false;
     }
     version++;
     Memory.storeFence();
-    starts[isFirst ? run : run + 1] += isFirst ? 1 : -1;
+    if (isAlone) {
+      record(run, word, isWrite);
+      unite(run, run + 1);
+    } else {
+      starts[isFirst ? run : run + 1] += isFirst ? 1 : -1;
+    }
     end();
     return true;
+  }
+
+  /** Whether there is such a run, in that state. */
+  private boolean hasState(int run, long read, long write) {
+    return run >= 0 && run < count && words[run * 2] == read && words[run * 2 + 1] == write;
   }
 
   /** Records an access to a single element, unless it concerns others. */
