@@ -18,17 +18,14 @@ public final class ArrayShadow extends WeakShadow {
    */
   private final long[][] words;
 
-  /** What guards the words, or stands for them. */
-  private final Chunk[] chunks;
-
   /**
-   * One chunk for all elements of a long array, until its runs do not do; then null. Elements of an
-   * array that is swept need no chunks of their own.
+   * What guards the words of all elements, or stands for them; in a long array only until its runs
+   * do not do. Null for tools that keep references.
    */
-  private volatile Chunk broad;
+  private final Chunk whole;
 
-  /** What the elements' chunks begin with: the state when the broad one was given up; or null. */
-  private volatile Runs divided;
+  /** What has taken its place since; null before, and always if the array is short. */
+  private volatile Chunk[] chunks;
 
   /** The readers of an element that several threads read, in chunks; null while none has any. */
   private volatile ReadSet[][] reads;
@@ -72,9 +69,8 @@ public final class ArrayShadow extends WeakShadow {
     length = java.lang.reflect.Array.getLength(array);
     int count = (length >>> CHUNK_BITS) + 1; // one more element, for the whole
     words = keepsWords ? new long[count][] : null;
-    chunks = keepsWords ? new Chunk[count] : null;
+    whole = keepsWords ? new Chunk(this, 0, length + 1) : null;
     references = keepsWords ? null : new ShadowVar[count][];
-    broad = keepsWords && count > 1 ? new Chunk(this, 0, length + 1) : null;
   }
 
   /** Whether this is the array's shadow. */
@@ -188,41 +184,32 @@ public final class ArrayShadow extends WeakShadow {
   }
 
   private Chunk presentChunk(int index) {
-    Chunk all = broad;
-    return all != null ? all : chunks[index >>> CHUNK_BITS];
+    Chunk[] all = chunks;
+    return all == null ? whole : all[index >>> CHUNK_BITS];
   }
 
   /** The same if the element may need words: nobody else is ever to be asked. */
   public Chunk ownChunk(int index) {
-    Chunk all = broad;
-    if (all != null) {
-      all.divide();
-    }
+    whole.divide();
     return chunk(index);
   }
 
-  /** Gives the broad chunk up, whose state this is. Call with its lock. */
-  void divide(Runs state) {
-    divided = state;
-    broad = null;
+  /** Has smaller chunks take the place of the whole, if they have not. Call with its lock. */
+  void divide() {
+    if (chunks == null) {
+      chunks = new Chunk[words.length];
+    }
   }
 
   boolean isDivided() {
-    return broad == null;
+    return chunks != null;
   }
 
   @DontInline
   private Chunk makeChunk(int index) {
     int from = index & -CHUNK;
-    int to = from + sizeOfChunk(index);
-    Runs before = divided;
     Shadows.grew(this, Chunk.BYTES);
-    return install(
-        chunks,
-        index,
-        before == null
-            ? new Chunk(this, from, to)
-            : new Chunk(this, from, to, before.part(from, to)));
+    return install(chunks, index, whole.part(from, from + sizeOfChunk(index)));
   }
 
   /**

@@ -43,7 +43,7 @@ public final class Chunk extends SpinLock {
     this(array, from, to, to - from > SMALL ? new Runs(from, to) : null);
   }
 
-  Chunk(ArrayShadow array, int from, int to, Runs runs) {
+  private Chunk(ArrayShadow array, int from, int to, Runs runs) {
     this.array = array;
     this.from = from;
     this.to = to;
@@ -89,7 +89,10 @@ public final class Chunk extends SpinLock {
     }
     enter();
     try {
-      if (elements == 1 && !isOver() && has(first) && runs.takesAtBorder(first, sweep)) {
+      if (isOver()) {
+        return false;
+      }
+      if (elements == 1 && has(first) && runs.takesAtBorder(first, sweep)) {
         return true;
       }
       count(elements, step);
@@ -199,13 +202,21 @@ public final class Chunk extends SpinLock {
     return true;
   }
 
-  /** Has smaller chunks take the place of this one. */
+  /** Has smaller chunks take the place of this one if there can be any. */
   void divide() {
-    enter();
-    if (!isOver()) {
-      giveWords();
+    if (isBroad() && !isOver()) {
+      enter();
+      try {
+        array.divide();
+      } finally {
+        leave();
+      }
     }
-    leave();
+  }
+
+  /** One of them, with the state that there was. */
+  Chunk part(int start, int end) {
+    return new Chunk(array, start, end, runs.part(start, end));
   }
 
   /** Changes the kind of state if the other would have cost less for a while. */
@@ -354,7 +365,7 @@ public final class Chunk extends SpinLock {
   @DontInline
   private void giveWords() {
     if (isBroad()) {
-      array.divide(runs);
+      array.divide();
       return;
     }
     for (int run = 0; run < runs.count(); run++) {
