@@ -11,17 +11,23 @@ import harrier.shadow.Site;
 import harrier.shadow.Sites;
 import harrier.shadow.Sweep;
 
-/** A plain access to array elements, one or many, that no inline test has settled. */
+/**
+ * A plain access to array elements, one or many, that no inline test has settled. A thread has one
+ * of these, for one access after another.
+ */
 final class Elements implements Sweep {
   private final ShadowThread t;
-  private final Site site;
-  private final boolean write;
-  private final Object array;
-  private final ArrayShadow shadow;
-  private final long word;
+  private Site site;
+  private boolean write;
+
+  /** Null when the access is over, as is its shadow. */
+  private Object array;
+
+  private ArrayShadow shadow;
+  private long word;
 
   /** Whether the access may be recorded where it concerns nobody else. */
-  private final boolean mayShorten;
+  private boolean mayShorten;
 
   /** Whether elements were handed on together: some of the following. */
   private boolean handed;
@@ -29,14 +35,15 @@ final class Elements implements Sweep {
   private int firstHanded;
   private int endOfHanded;
 
-  private Elements(ShadowThread t, Site site, boolean write, Object array, ArrayShadow shadow) {
+  private Elements(ShadowThread t) {
     this.t = t;
-    this.site = site;
-    this.write = write;
-    this.array = array;
-    this.shadow = shadow;
-    word = t.stamp | site.id;
-    mayShorten = Live.takesShortcuts() && !site.isSuspect();
+  }
+
+  private static Elements of(ShadowThread t) {
+    if (t.sweep == null) {
+      t.sweep = new Elements(t);
+    }
+    return (Elements) t.sweep;
   }
 
   /**
@@ -70,7 +77,7 @@ final class Elements implements Sweep {
         }
       } else if (!shadow.isSwept(first, end, write, t)) {
         t.used = t.stamp;
-        new Elements(t, site, write, array, shadow).sweep(first, end, step);
+        of(t).sweep(site, write, array, shadow, first, end, step);
         if (step == 1) {
           shadow.sweptBy(t, first, end, write);
         }
@@ -143,6 +150,23 @@ final class Elements implements Sweep {
       ArrayShadow shadow, int index, long word, boolean write, ShadowThread t) {
     return !write && shadow.renewsRead(index, word, t)
         || shadow.chunk(index).takesAlone(index, word, write, t);
+  }
+
+  private void sweep(
+      Site site, boolean write, Object array, ArrayShadow shadow, int first, int end, int step) {
+    this.site = site;
+    this.write = write;
+    this.array = array;
+    this.shadow = shadow;
+    word = t.stamp | site.id;
+    mayShorten = Live.takesShortcuts() && !site.isSuspect();
+    handed = false;
+    try {
+      sweep(first, end, step);
+    } finally {
+      this.array = null;
+      this.shadow = null;
+    }
   }
 
   private void sweep(int first, int end, int step) {

@@ -43,26 +43,13 @@ public final class ArrayShadow extends WeakShadow {
   /** Whether an element was handed on: then every access has to be told, and at once. */
   private volatile boolean handed;
 
-  /** The latest sweeps of some threads, by the end of their stamps; null before the first. */
-  private volatile Swept[] swept;
-
-  private static final int SWEEPERS = 4;
+  /** The latest sweeps of some threads; null before the first. */
+  private volatile Swept swept;
 
   /** Fewer elements are checked as fast as it is found out that they need not be. */
   private static final int FEW = 16;
 
   private final int length;
-
-  /**
-   * Elements that a thread has swept.
-   *
-   * @param stamp the thread's epoch then
-   */
-  private record Swept(long stamp, int first, int end, boolean isWrite) {
-    boolean covers(long now, int from, int to, boolean writes) {
-      return stamp == now && first <= from && to <= end && (isWrite || !writes);
-    }
-  }
 
   ArrayShadow(Object array, int hash, boolean keepsWords) {
     super(array, hash);
@@ -153,25 +140,20 @@ public final class ArrayShadow extends WeakShadow {
 
   /** Whether this thread has accessed all of these elements in one go, in the same epoch. */
   public boolean isSwept(int first, int end, boolean write, ShadowThread t) {
-    Swept[] all = swept;
-    Swept last = all == null ? null : all[sweeper(t)];
-    return last != null && !handed && last.covers(t.stamp, first, end, write);
+    Swept all = swept;
+    return all != null && !handed && all.covers(t.stamp, first, end, write);
   }
 
   /** This thread has accessed every one of these elements. */
   public void sweptBy(ShadowThread t, int first, int end, boolean write) {
     if (end - first > CHUNK || end - first >= FEW && words[first >>> CHUNK_BITS] != null) {
-      Swept[] all = swept;
+      Swept all = swept;
       if (all == null) {
-        all = new Swept[SWEEPERS];
+        all = new Swept();
         swept = all;
       }
-      all[sweeper(t)] = new Swept(t.stamp, first, end, write);
+      all.put(t.stamp, first, end, write);
     }
-  }
-
-  private static int sweeper(ShadowThread t) {
-    return AccessWord.tid(t.stamp) & (SWEEPERS - 1);
   }
 
   /**

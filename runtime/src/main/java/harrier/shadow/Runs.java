@@ -236,9 +236,13 @@ final class Runs {
    */
   boolean takesAtBorder(int element, Sweep sweep) {
     int run = indexOf(element);
-    return isAtBorder(run, element)
-        && takesAtBorder(
-            run, element, sweep.next(words[run * 2], words[run * 2 + 1]), sweep.isWrite());
+    if (!isAtBorder(run, element)) {
+      return false;
+    }
+    long read = words[run * 2];
+    long write = words[run * 2 + 1];
+    return !sweep.isSettled(read, write)
+        && takesAtBorder(run, element, sweep.next(read, write), sweep.isWrite());
   }
 
   /** Records an access to a single element on the same condition, unless it concerns others. */
