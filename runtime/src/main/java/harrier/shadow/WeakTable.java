@@ -20,6 +20,9 @@ public abstract class WeakTable<S extends WeakShadow> {
   /** So little growth of all shadows is no reason either, in bytes. */
   private static final long LITTLE = 1 << 20;
 
+  /** About what a shadow takes before it grows. */
+  private static final int BYTES = 128;
+
   /** What it costs to look at a shadow, in bytes of growth that pay for it. */
   private static final int BYTES_A_LOOK = 64;
 
@@ -118,6 +121,7 @@ public abstract class WeakTable<S extends WeakShadow> {
     @DontInline
     S add(Object object, int hash) {
       S made = make(object, hash);
+      grew(BYTES);
       lock();
       try {
         S present = find(buckets, object, hash);
