@@ -3,6 +3,7 @@ package harrier.hook;
 import harrier.event.AccessEvent.Mode;
 import harrier.shadow.AccessWord;
 import harrier.shadow.ArrayShadow;
+import harrier.shadow.Chunk;
 import harrier.shadow.CommonState;
 import harrier.shadow.ShadowThread;
 import harrier.shadow.Shadows;
@@ -10,29 +11,39 @@ import harrier.shadow.Site;
 import harrier.shadow.Sites;
 import harrier.shadow.Sweep;
 
-/** A plain access to array elements, one or many, that no inline test has settled. */
+/**
+ * A plain access to array elements, one or many, that no inline test has settled. A thread has one
+ * of these, for one access after another.
+ */
 final class Elements implements Sweep {
   private final ShadowThread t;
-  private final Site site;
-  private final boolean write;
-  private final Object array;
-  private final ArrayShadow shadow;
-  private final long word;
+  private Site site;
+  private boolean write;
+
+  /** Null when the access is over, as is its shadow. */
+  private Object array;
+
+  private ArrayShadow shadow;
+  private long word;
 
   /** Whether the access may be recorded where it concerns nobody else. */
-  private final boolean mayShorten;
+  private boolean mayShorten;
 
-  /** Whether elements were handed on together. */
+  /** Whether elements were handed on together: some of the following. */
   private boolean handed;
 
-  private Elements(ShadowThread t, Site site, boolean write, Object array, ArrayShadow shadow) {
+  private int firstHanded;
+  private int endOfHanded;
+
+  private Elements(ShadowThread t) {
     this.t = t;
-    this.site = site;
-    this.write = write;
-    this.array = array;
-    this.shadow = shadow;
-    word = t.stamp | site.id;
-    mayShorten = Live.takesShortcuts() && !site.isSuspect();
+  }
+
+  private static Elements of(ShadowThread t) {
+    if (t.sweep == null) {
+      t.sweep = new Elements(t);
+    }
+    return (Elements) t.sweep;
   }
 
   /**
@@ -66,7 +77,7 @@ final class Elements implements Sweep {
         }
       } else if (!shadow.isSwept(first, end, write, t)) {
         t.used = t.stamp;
-        new Elements(t, site, write, array, shadow).sweep(first, end, step);
+        of(t).sweep(site, write, array, shadow, first, end, step);
         if (step == 1) {
           shadow.sweptBy(t, first, end, write);
         }
@@ -141,12 +152,46 @@ final class Elements implements Sweep {
         || shadow.chunk(index).takesAlone(index, word, write, t);
   }
 
+  private void sweep(
+      Site site, boolean write, Object array, ArrayShadow shadow, int first, int end, int step) {
+    this.site = site;
+    this.write = write;
+    this.array = array;
+    this.shadow = shadow;
+    word = t.stamp | site.id;
+    mayShorten = Live.takesShortcuts() && !site.isSuspect();
+    handed = false;
+    try {
+      sweep(first, end, step);
+    } finally {
+      this.array = null;
+      this.shadow = null;
+    }
+  }
+
   private void sweep(int first, int end, int step) {
     for (int i = first; i < end && i >= first; ) {
-      int stop = ArrayShadow.endInChunk(i, end);
-      shadow.chunk(i).take(i, stop, step, this, t);
-      i += (stop - i + step - 1) / step * step;
+      Chunk chunk = shadow.chunk(i);
+      int stop = chunk.endBefore(end);
+      if (chunk.take(i, stop, step, this, t)) {
+        tellHanded(step);
+        i += (stop - i + step - 1) / step * step;
+      }
     }
+  }
+
+  /** If elements were handed on together, they are told of one by one. */
+  private void tellHanded(int step) {
+    for (int i = firstHanded; handed && i < endOfHanded && i >= firstHanded; i += step) {
+      Chunk chunk = shadow.ownChunk(i);
+      chunk.enter();
+      try {
+        Live.accessHanded(t, site, write, array, shadow, i);
+      } finally {
+        chunk.leave();
+      }
+    }
+    handed = false;
   }
 
   @Override
@@ -173,13 +218,10 @@ final class Elements implements Sweep {
     handed |= state.isHanded();
   }
 
-  /** If some were handed on together, they are told of one by one. */
   @Override
-  public void tookCommon(int first, int end, int step) {
-    for (int i = first; handed && i < end && i >= first; i += step) {
-      Live.accessHanded(t, site, write, array, shadow, i);
-    }
-    handed = false;
+  public void tookCommon(int first, int end) {
+    firstHanded = first;
+    endOfHanded = end;
   }
 
   @Override

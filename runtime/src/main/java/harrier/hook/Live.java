@@ -464,13 +464,13 @@ public final class Live {
   /** Keeps others from changing the words of an element and its neighbours. */
   private static void enter(ArrayShadow shadow, int index) {
     if (wordTool != null) {
-      shadow.chunk(index).enter();
+      shadow.ownChunk(index).enter();
     }
   }
 
   private static void leave(ArrayShadow shadow, int index) {
     if (wordTool != null) {
-      shadow.chunk(index).leave();
+      shadow.ownChunk(index).leave();
     }
   }
 

@@ -75,9 +75,10 @@ public final class ObjectHooks {
       return;
     }
     boolean write = ObjectEffect.argumentsIn(c.form.fixed().writes()) != 0;
-    int end = Math.min(to, Array.getLength(array));
-    for (int i = Math.max(from, 0); i < end; i++) {
-      Live.access(t, c.site, write, array, i);
+    int first = Math.max(from, 0);
+    int count = Math.min(to, Array.getLength(array)) - first;
+    if (count > 0) {
+      Elements.access(t, c.site, write, array, null, first, count, 1);
     }
   }
 

@@ -10,7 +10,7 @@ import jdk.internal.vm.annotation.ForceInline;
  */
 public final class ArrayShadow extends WeakShadow {
   private static final int CHUNK_BITS = 10;
-  private static final int CHUNK = 1 << CHUNK_BITS;
+  static final int CHUNK = 1 << CHUNK_BITS;
 
   /**
    * Two words an element where elements have words, in chunks: first those of all last reads, then
@@ -18,8 +18,14 @@ public final class ArrayShadow extends WeakShadow {
    */
   private final long[][] words;
 
-  /** What guards the words, or stands for them. */
-  private final Chunk[] chunks;
+  /**
+   * What guards the words of all elements, or stands for them; in a long array only until its runs
+   * do not do. Null for tools that keep references.
+   */
+  private final Chunk whole;
+
+  /** What has taken its place since; null before, and always if the array is short. */
+  private volatile Chunk[] chunks;
 
   /** The readers of an element that several threads read, in chunks; null while none has any. */
   private volatile ReadSet[][] reads;
@@ -37,33 +43,20 @@ public final class ArrayShadow extends WeakShadow {
   /** Whether an element was handed on: then every access has to be told, and at once. */
   private volatile boolean handed;
 
-  /** The latest sweeps of some threads, by the end of their stamps; null before the first. */
-  private volatile Swept[] swept;
-
-  private static final int SWEEPERS = 4;
+  /** The latest sweeps of some threads; null before the first. */
+  private volatile Swept swept;
 
   /** Fewer elements are checked as fast as it is found out that they need not be. */
   private static final int FEW = 16;
 
   private final int length;
 
-  /**
-   * Elements that a thread has swept.
-   *
-   * @param stamp the thread's epoch then
-   */
-  private record Swept(long stamp, int first, int end, boolean isWrite) {
-    boolean covers(long now, int from, int to, boolean writes) {
-      return stamp == now && first <= from && to <= end && (isWrite || !writes);
-    }
-  }
-
   ArrayShadow(Object array, int hash, boolean keepsWords) {
     super(array, hash);
     length = java.lang.reflect.Array.getLength(array);
     int count = (length >>> CHUNK_BITS) + 1; // one more element, for the whole
     words = keepsWords ? new long[count][] : null;
-    chunks = keepsWords ? new Chunk[count] : null;
+    whole = keepsWords ? new Chunk(this, 0, length + 1) : null;
     references = keepsWords ? null : new ShadowVar[count][];
   }
 
@@ -95,7 +88,7 @@ public final class ArrayShadow extends WeakShadow {
     if (write ? settlesWrite(index, t) : settlesRead(index, t)) {
       return true;
     }
-    Chunk chunk = chunks[index >>> CHUNK_BITS];
+    Chunk chunk = presentChunk(index);
     return chunk != null && chunk.settles(index, write, t);
   }
 
@@ -123,12 +116,12 @@ public final class ArrayShadow extends WeakShadow {
   }
 
   private int startOfRun(int index, boolean write, ShadowThread t) {
-    Chunk chunk = chunks[index >>> CHUNK_BITS];
+    Chunk chunk = presentChunk(index);
     return chunk == null ? index : chunk.startOfSettled(index, write, t);
   }
 
   private int endOfRun(int index, boolean write, ShadowThread t) {
-    Chunk chunk = chunks[index >>> CHUNK_BITS];
+    Chunk chunk = presentChunk(index);
     return chunk == null ? index + 1 : chunk.endOfSettled(index, write, t);
   }
 
@@ -147,38 +140,58 @@ public final class ArrayShadow extends WeakShadow {
 
   /** Whether this thread has accessed all of these elements in one go, in the same epoch. */
   public boolean isSwept(int first, int end, boolean write, ShadowThread t) {
-    Swept[] all = swept;
-    Swept last = all == null ? null : all[sweeper(t)];
-    return last != null && !handed && last.covers(t.stamp, first, end, write);
+    Swept all = swept;
+    return all != null && !handed && all.covers(t.stamp, first, end, write);
   }
 
   /** This thread has accessed every one of these elements. */
   public void sweptBy(ShadowThread t, int first, int end, boolean write) {
-    if (end - first >= FEW) {
-      Swept[] all = swept;
+    if (end - first > CHUNK || end - first >= FEW && words[first >>> CHUNK_BITS] != null) {
+      Swept all = swept;
       if (all == null) {
-        all = new Swept[SWEEPERS];
+        all = new Swept();
         swept = all;
       }
-      all[sweeper(t)] = new Swept(t.stamp, first, end, write);
+      all.put(t.stamp, first, end, write);
     }
   }
 
-  private static int sweeper(ShadowThread t) {
-    return AccessWord.tid(t.stamp) & (SWEEPERS - 1);
+  /**
+   * The state of element {@code index} and its neighbours. Others may have to be asked for it by
+   * the time that its lock is held.
+   */
+  public Chunk chunk(int index) {
+    Chunk present = presentChunk(index);
+    return present != null ? present : makeChunk(index);
   }
 
-  /** The state of element {@code index} and its neighbours. */
-  public Chunk chunk(int index) {
-    Chunk present = chunks[index >>> CHUNK_BITS];
-    return present != null ? present : makeChunk(index);
+  private Chunk presentChunk(int index) {
+    Chunk[] all = chunks;
+    return all == null ? whole : all[index >>> CHUNK_BITS];
+  }
+
+  /** The same if the element may need words: nobody else is ever to be asked. */
+  public Chunk ownChunk(int index) {
+    whole.divide();
+    return chunk(index);
+  }
+
+  /** Has smaller chunks take the place of the whole, if they have not. Call with its lock. */
+  void divide() {
+    if (chunks == null) {
+      chunks = new Chunk[words.length];
+    }
+  }
+
+  boolean isDivided() {
+    return chunks != null;
   }
 
   @DontInline
   private Chunk makeChunk(int index) {
     int from = index & -CHUNK;
     Shadows.grew(this, Chunk.BYTES);
-    return install(chunks, index, new Chunk(this, from, from + sizeOfChunk(index)));
+    return install(chunks, index, whole.part(from, from + sizeOfChunk(index)));
   }
 
   /**
@@ -186,7 +199,7 @@ public final class ArrayShadow extends WeakShadow {
    * #writeAt}. Call with the chunk's lock.
    */
   public long[] words(int index) {
-    return chunk(index).words(index);
+    return ownChunk(index).words(index);
   }
 
   long[] presentWords(int index) {

@@ -14,7 +14,7 @@ import jdk.internal.vm.annotation.DontInline;
  */
 public final class Chunk extends SpinLock {
   /** About what a chunk and its runs take. */
-  static final int BYTES = 512;
+  static final int BYTES = 256;
 
   /** A chunk up to this size has words from the start. */
   private static final int SMALL = 32;
@@ -38,11 +38,16 @@ public final class Chunk extends SpinLock {
   /** How often every element must be swept to give the words up; more each time it was in vain. */
   private int patience = 2;
 
+  /** Elements nobody has accessed. */
   Chunk(ArrayShadow array, int from, int to) {
+    this(array, from, to, to - from > SMALL ? new Runs(from, to) : null);
+  }
+
+  private Chunk(ArrayShadow array, int from, int to, Runs runs) {
     this.array = array;
     this.from = from;
     this.to = to;
-    runs = to - from > SMALL ? new Runs(from, to) : null;
+    this.runs = runs;
   }
 
   /** Keeps others from changing the state. */
@@ -51,6 +56,9 @@ public final class Chunk extends SpinLock {
     Runs all = runs;
     if (all != null && all.isTorn()) {
       all.forget();
+      if (isBroad()) {
+        giveWords();
+      }
     }
   }
 
@@ -58,27 +66,62 @@ public final class Chunk extends SpinLock {
     unlock();
   }
 
+  /** The end of those elements before {@code end} that are in the chunk. */
+  public int endBefore(int end) {
+    return Math.min(end, to);
+  }
+
   /**
    * Lets elements {@code first}, {@code first + step} and so on before {@code end} take part in a
    * sweep of a thread.
+   *
+   * @return false if smaller chunks have taken the place of this one
    */
   @DontInline
-  public void take(int first, int end, int step, Sweep sweep, ShadowThread t) {
+  public boolean take(int first, int end, int step, Sweep sweep, ShadowThread t) {
     int stop = end - (end - 1 - first) % step;
     int elements = (stop - first + step - 1) / step;
     Runs all = runs;
     if (all != null
         && Runs.canKeepApart(step)
         && all.areSettled(first, stop, step, sweep.isWrite(), t)) {
-      return;
+      return true;
     }
     enter();
     try {
+      if (isOver()) {
+        return false;
+      }
+      if (elements == 1 && has(first) && runs.takesAtBorder(first, sweep)) {
+        return true;
+      }
       count(elements, step);
+      if (runs != null && elements > 1 && !Runs.canKeepApart(step)) {
+        giveWords();
+      }
+      if (isOver()) {
+        return false;
+      }
       takeAll(first, stop, elements == 1 ? 1 : step, sweep);
+      return true;
     } finally {
       leave();
     }
+  }
+
+  /** Whether there are smaller chunks that could take the place of this one. */
+  private boolean isBroad() {
+    return to - from > ArrayShadow.CHUNK;
+  }
+
+  /** Whether they have. Then nothing changes here any more. */
+  private boolean isOver() {
+    return isBroad() && array.isDivided();
+  }
+
+  /** Whether an element is in a run. */
+  private boolean has(int index) {
+    return runs != null && runs.has(index);
   }
 
   /** Whether a thread has accessed an element without words in its epoch already. */
@@ -105,7 +148,10 @@ public final class Chunk extends SpinLock {
   public boolean takesAlone(int index, long word, boolean isWrite, ShadowThread t) {
     enter();
     try {
-      if (runs != null && runs.has(index)) {
+      if (isOver()) {
+        return false;
+      }
+      if (has(index)) {
         return takesAloneInRun(index, word, isWrite, t);
       }
       long[] words = array.presentWords(from);
@@ -145,6 +191,9 @@ public final class Chunk extends SpinLock {
 
   @DontInline
   private boolean takesAloneInRun(int index, long word, boolean isWrite, ShadowThread t) {
+    if (runs.takesAtBorder(index, word, isWrite, t)) {
+      return true;
+    }
     if (!runs.takesAlone(index, word, isWrite, t)) {
       return false;
     }
@@ -153,11 +202,28 @@ public final class Chunk extends SpinLock {
     return true;
   }
 
+  /** Has smaller chunks take the place of this one if there can be any. */
+  void divide() {
+    if (isBroad() && !isOver()) {
+      enter();
+      try {
+        array.divide();
+      } finally {
+        leave();
+      }
+    }
+  }
+
+  /** One of them, with the state that there was. */
+  Chunk part(int start, int end) {
+    return new Chunk(array, start, end, runs.part(start, end));
+  }
+
   /** Changes the kind of state if the other would have cost less for a while. */
   private void count(int elements, int step) {
     if (runs != null) {
       regret = Math.max(0, regret + (elements == 1 ? SINGLE : -elements));
-      if (regret > to - from) {
+      if (regret > Math.min(to - from, ArrayShadow.CHUNK)) {
         giveWords();
       }
     } else {
@@ -171,7 +237,7 @@ public final class Chunk extends SpinLock {
 
   private void takeAll(int first, int end, int step, Sweep sweep) {
     Runs all = runs;
-    if (all != null && (!Runs.canKeepApart(step) || isMostlyOutside(all, first, end))) {
+    if (all != null && isMostlyOutside(all, first, end)) {
       giveWords();
       all = null;
     }
@@ -201,14 +267,18 @@ public final class Chunk extends SpinLock {
     if (first < end) {
       runs.take(first, end, step, sweep);
       shorten();
-      sweep.tookCommon(first, end, step);
+      sweep.tookCommon(first, end);
     }
   }
 
   /** If there are too many runs, the shorter ones at the ends are given up for words. */
   private void shorten() {
     if (runs.count() > limit()) {
-      giveEndsUp();
+      if (isBroad()) {
+        giveWords();
+      } else {
+        giveEndsUp();
+      }
     }
   }
 
@@ -232,7 +302,7 @@ public final class Chunk extends SpinLock {
   }
 
   private int limit() {
-    return Math.max(4, (to - from) >> 4);
+    return Math.max(4, Math.min(to - from, ArrayShadow.CHUNK) >> 4);
   }
 
   @DontInline
@@ -275,7 +345,7 @@ public final class Chunk extends SpinLock {
 
   /** The words of an element, among others. Call with the lock. */
   long[] words(int index) {
-    if (runs != null && runs.has(index)) {
+    if (has(index)) {
       giveWords();
     }
     return words();
@@ -291,8 +361,13 @@ public final class Chunk extends SpinLock {
     return present;
   }
 
+  /** A broad chunk leaves it to smaller ones which of them need words. */
   @DontInline
   private void giveWords() {
+    if (isBroad()) {
+      array.divide();
+      return;
+    }
     for (int run = 0; run < runs.count(); run++) {
       runs.spellOut(run, words(), from, array);
     }

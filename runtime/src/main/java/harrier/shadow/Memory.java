@@ -98,6 +98,11 @@ public final class Memory {
   }
 
   @ForceInline
+  public static void putLongRelease(Object base, long at, long value) {
+    UNSAFE.putLongRelease(base, at, value);
+  }
+
+  @ForceInline
   public static boolean compareAndSetLong(Object base, long at, long expected, long value) {
     return UNSAFE.compareAndSetLong(base, at, expected, value);
   }

@@ -96,6 +96,36 @@ final class Runs {
     return made;
   }
 
+  /** The same states, for some of these elements only. Nobody changes these any more. */
+  Runs part(int from, int to) {
+    Runs made = new Runs(from, to);
+    if (count > 0) {
+      int first = indexOf(from);
+      made.period = period;
+      made.count = indexOf(to - 1) - first + 1;
+      made.starts = java.util.Arrays.copyOfRange(starts, first, first + made.count + FEW);
+      made.starts[0] = from;
+      made.starts[made.count] = to;
+      made.copyStates(this, first);
+    }
+    return made;
+  }
+
+  /** Takes over the states of runs from one on. Readers belong to one state only. */
+  private void copyStates(Runs other, int first) {
+    int room = starts.length - 1;
+    words = new long[2 * room * period];
+    System.arraycopy(other.words, 2 * first * period, words, 0, 2 * count * period);
+    listed = other.listed == null ? null : new CommonState[room * period];
+    for (int i = 0; listed != null && i < count * period; i++) {
+      CommonState common = other.listed[first * period + i];
+      if (common != null) {
+        listed[i] = common.copy();
+        words[i * 2] = listed[i].read;
+      }
+    }
+  }
+
   int from() {
     return starts[0];
   }
@@ -198,6 +228,62 @@ final class Runs {
       fold();
     }
     end();
+  }
+
+  /**
+   * Lets an element take part in a sweep if that divides no run: it only moves a border, as a loop
+   * does that goes on through the array, or the element is a run by itself.
+   */
+  boolean takesAtBorder(int element, Sweep sweep) {
+    int run = indexOf(element);
+    if (!isAtBorder(run, element)) {
+      return false;
+    }
+    long read = words[run * 2];
+    long write = words[run * 2 + 1];
+    return !sweep.isSettled(read, write)
+        && takesAtBorder(run, element, sweep.next(read, write), sweep.isWrite());
+  }
+
+  /** Records an access to a single element on the same condition, unless it concerns others. */
+  boolean takesAtBorder(int element, long word, boolean isWrite, ShadowThread t) {
+    int run = indexOf(element);
+    if (!isAtBorder(run, element)) {
+      return false;
+    }
+    long read = words[run * 2];
+    long write = words[run * 2 + 1];
+    return !(isWrite ? t.hasWritten(write) : t.hasRead(read))
+        && takesAtBorder(run, element, t.next(read, write, word, isWrite), isWrite);
+  }
+
+  private boolean isAtBorder(int run, int element) {
+    return period == 1 && (starts[run] == element || starts[run + 1] == element + 1);
+  }
+
+  private boolean takesAtBorder(int run, int element, long word, boolean isWrite) {
+    boolean isFirst = starts[run] == element;
+    boolean isAlone = isFirst && starts[run + 1] == element + 1;
+    int neighbour = isFirst ? run - 1 : run + 1;
+    if (word == AccessWord.NONE
+        || !isAlone && !hasState(neighbour, word, isWrite ? word : words[run * 2 + 1])) {
+      return false;
+    }
+    version++;
+    Memory.storeFence();
+    if (isAlone) {
+      record(run, word, isWrite);
+      unite(run, run + 1);
+    } else {
+      starts[isFirst ? run : run + 1] += isFirst ? 1 : -1;
+    }
+    end();
+    return true;
+  }
+
+  /** Whether there is such a run, in that state. */
+  private boolean hasState(int run, long read, long write) {
+    return run >= 0 && run < count && words[run * 2] == read && words[run * 2 + 1] == write;
   }
 
   /** Records an access to a single element, unless it concerns others. */

@@ -111,6 +111,9 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
   /** The event objects this thread fills in again and again. */
   public Events events = Events.OF_NOBODY;
 
+  /** What this thread fills in for each sweep; null before the first. */
+  public Sweep sweep;
+
   /** Locks held, outermost first. */
   private ShadowLock[] held = NO_LOCKS;
 
@@ -350,6 +353,7 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
     thread = null;
     parent = null;
     events = Events.OF_NOBODY;
+    sweep = null;
     held = NO_LOCKS;
     heldCount = 0;
     guarded = null;

@@ -13,8 +13,8 @@ public interface Sweep {
   /** Sees to {@code count} elements that have their state in common, {@code first} and others. */
   void check(CommonState state, int first, int count);
 
-  /** All of these elements, which had their state in common with others, have taken part. */
-  void tookCommon(int first, int end, int step);
+  /** All of these elements that take part had their state in common with others. */
+  void tookCommon(int first, int end);
 
   /** Sees to an element that has words of its own. */
   void check(int index);

@@ -18,7 +18,10 @@ public abstract class WeakTable<S extends WeakShadow> {
   private static final int SMALL = 32;
 
   /** So little growth of all shadows is no reason either, in bytes. */
-  private static final long LITTLE = 16 << 20;
+  private static final long LITTLE = 1 << 20;
+
+  /** About what a shadow takes before it grows. */
+  private static final int BYTES = 128;
 
   /** What it costs to look at a shadow, in bytes of growth that pay for it. */
   private static final int BYTES_A_LOOK = 64;
@@ -118,6 +121,7 @@ public abstract class WeakTable<S extends WeakShadow> {
     @DontInline
     S add(Object object, int hash) {
       S made = make(object, hash);
+      grew(BYTES);
       lock();
       try {
         S present = find(buckets, object, hash);
@@ -143,12 +147,32 @@ public abstract class WeakTable<S extends WeakShadow> {
     int dropDead() {
       lock();
       try {
-        if (size > 0) {
-          rebuild();
+        collectorRuns = CollectorWatch.runs();
+        added = 0;
+        Buckets<WeakShadow> all = buckets;
+        for (int i = 0; size > 0 && i < all.length(); i++) {
+          dropDead(all, i);
         }
         return size;
       } finally {
         unlock();
+      }
+    }
+
+    /** A reader that has come to a dead shadow goes on from there as before. */
+    private void dropDead(Buckets<WeakShadow> all, int bucket) {
+      WeakShadow before = null;
+      for (WeakShadow s = all.get(bucket); s != null; s = s.next) {
+        if (!s.refersTo(null)) {
+          before = s;
+        } else {
+          size--;
+          if (before == null) {
+            all.set(bucket, s.next);
+          } else {
+            before.next = s.next;
+          }
+        }
       }
     }
 

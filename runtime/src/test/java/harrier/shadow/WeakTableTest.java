@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 
 final class WeakTableTest {
   private static final int FEW = 10;
+  private static final int MANY = 5000;
   private static final long MUCH = 1L << 30;
   private static final int TRIES = 100;
 
@@ -40,6 +41,25 @@ final class WeakTableTest {
 
     assertThat(isAnyLeft(dead)).isFalse();
     assertThat(table.present(alive)).isSameAs(kept);
+  }
+
+  @Test
+  void neighboursOfTheDeadKeepTheirShadows() {
+    List<int[]> alive = new ArrayList<>();
+    List<ArrayShadow> kept = new ArrayList<>();
+    List<WeakReference<ArrayShadow>> dead = new ArrayList<>();
+    for (int i = 0; i < MANY; i++) {
+      dead.addAll(shadowsOfDeadObjects());
+      alive.add(new int[1]);
+      kept.add(table.of(alive.get(i)));
+    }
+    for (int i = 0; i < TRIES && isAnyLeft(dead); i++) {
+      System.gc();
+      table.grew(MUCH);
+    }
+
+    assertThat(isAnyLeft(dead)).isFalse();
+    assertThat(alive).extracting(table::present).isEqualTo(kept);
   }
 
   private List<WeakReference<ArrayShadow>> shadowsOfDeadObjects() {

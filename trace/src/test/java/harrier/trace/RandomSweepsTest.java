@@ -46,7 +46,7 @@ class RandomSweepsTest {
   private static final long SEED = Long.getLong("harrier.random.seed", 20_260_101);
   private static final int PROGRAMS = Integer.getInteger("harrier.random.traces", 20_000) / 4;
   private static final int THREADS = 3;
-  private static final int[] LENGTHS = {1, 5, 33, 40, 70, 200, 1023, 1024, 1500, 3000};
+  private static final int[] LENGTHS = {1, 5, 33, 40, 70, 200, 1023, 1024, 1500, 3000, 9000};
 
   /** How far apart the elements of a sweep are. */
   private static final int[] STEPS = {1, 1, 1, 1, 2, 2, 2, 3, 4, 8, 8, 16};
@@ -150,7 +150,8 @@ class RandomSweepsTest {
         switch (random.nextInt(10)) {
           case 0, 1 -> locked(random.nextInt(locks.length));
           case 2 -> barrier();
-          case 3, 4 -> wrong = element();
+          case 3 -> wrong = element();
+          case 4 -> wrong = random.nextBoolean() ? element() : walk();
           default -> wrong = sweep();
         }
         if (wrong != null) {
@@ -202,6 +203,33 @@ class RandomSweepsTest {
         last[now] = keepsWords ? words(index, write, site) : references(index, write, site);
       }
       return orderOthers(isOrdered, judge(index, 1, 1, write, site));
+    }
+
+    /** Single accesses to one element after another, at times in another epoch than the last. */
+    private String walk() {
+      boolean write = random.nextBoolean();
+      int part = array.length / THREADS;
+      boolean isOwn = random.nextInt(4) != 0 && part > 0;
+      boolean isOrdered = orderOthers(isOwn);
+      int from = isOwn ? now * part : 0;
+      int to = isOwn ? from + part : array.length;
+      int direction = random.nextBoolean() ? 1 : -1;
+      int locks = random.nextInt(10);
+      Site site = SITES[write ? 1 : 0][random.nextInt(5)];
+      int index = from + random.nextInt(to - from);
+      String wrong = null;
+      for (int left = random.nextInt(60); left > 0 && index >= from && index < to; left--) {
+        last[now] = keepsWords ? words(index, write, site) : references(index, write, site);
+        wrong = judge(index, 1, 1, write, site);
+        if (wrong != null || heir == null && !findings.isEmpty()) {
+          break;
+        }
+        if (random.nextInt(10) < locks) {
+          locked(0);
+        }
+        index += direction;
+      }
+      return orderOthers(isOrdered, wrong);
     }
 
     private ArrayShadow words(int index, boolean write, Site site) {
