@@ -93,9 +93,22 @@ public final class AccessHooks {
       return;
     }
     ShadowVolatile variable = volatileAt(base, field);
-    if (write ? !Live.isUpToDate(variable, t) : !Live.isKnown(variable, t)) {
+    boolean isOmitted =
+        write
+            ? !publishesEachWrite(field, t) && Live.isUpToDate(variable, t)
+            : Live.isKnown(variable, t);
+    if (!isOmitted) {
       Live.deliver(EventKind.VOLATILE_ACCESS, t, t.events.ofVolatile.of(site, variable, write));
     }
+  }
+
+  /**
+   * Whether a write is published even if there is nothing new to publish: one that is checked
+   * counts as part of what it publishes, which nobody must know who has not seen the write.
+   */
+  private static boolean publishesEachWrite(FieldShadow field, ShadowThread t) {
+    t.hadNothingNew &= !field.isHandled();
+    return field.isHandled();
   }
 
   /** Whether a read of a volatile field teaches the thread nothing. */

@@ -74,7 +74,7 @@ public final class SyncHooks {
       ShadowLock lock = find(monitor, t);
       if (lock != null && lock.enter(t)) {
         t.push(lock);
-        if (!Live.acquiresAlone(lock, t)) {
+        if (!Live.acquireAlone(lock, t)) {
           LockEvent e = t.events.lock.of(Sites.at(site), lock);
           Live.deliver(EventKind.ACQUIRE, t, byMethod ? e.byMethod() : e);
         }
@@ -92,7 +92,7 @@ public final class SyncHooks {
       ShadowLock lock = monitor == null ? null : find(monitor, t);
       if (lock != null && lock.leave(t)) {
         t.pop(lock);
-        if (!Live.releasesAlone(lock, t)) {
+        if (!Live.releaseAlone(lock, t)) {
           Live.deliver(EventKind.RELEASE, t, t.events.lock.of(Sites.at(site), lock));
         }
       }

@@ -89,7 +89,7 @@ final class Synchronization {
   private static void acquired(ShadowThread t, Extension extension, boolean byWait) {
     ShadowLock lock = extension.lock();
     t.push(lock);
-    if (!Live.acquiresAlone(lock, t)) {
+    if (!Live.acquireAlone(lock, t)) {
       Live.deliver(EventKind.ACQUIRE, t, event(t, lock, byWait));
     }
     send(EventKind.OBSERVE, t, extension.presentChannel(READERS));
@@ -97,7 +97,7 @@ final class Synchronization {
 
   private static void release(ShadowThread t, ShadowLock lock, boolean byWait) {
     t.pop(lock);
-    if (!Live.releasesAlone(lock, t)) {
+    if (!Live.releaseAlone(lock, t)) {
       Live.deliver(EventKind.RELEASE, t, event(t, lock, byWait));
     }
   }
@@ -164,7 +164,7 @@ final class Synchronization {
       Live.closeOptimistic(t);
     }
     if (isValid) {
-      acquireShared(lock);
+      acquireShared(lock, t);
     }
     t.optimistic.open();
   }
@@ -178,13 +178,12 @@ final class Synchronization {
     ArrayHooks.settle(t);
     t.optimistic.validate();
     if (mayBeValid) {
-      releaseShared(lock);
+      releaseShared(lock, t);
     }
     t.optimistic.openValidated();
   }
 
-  static void acquireShared(Object lock) {
-    ShadowThread t = Threads.current();
+  static void acquireShared(Object lock, ShadowThread t) {
     try {
       Extension extension = extensionOf(EventKind.OBSERVE, t, lock);
       if (extension != null) {
@@ -199,8 +198,8 @@ final class Synchronization {
     }
   }
 
-  static void releaseShared(Object lock) {
-    publish(lock, READERS);
+  static void releaseShared(Object lock, ShadowThread t) {
+    publish(lock, READERS, t);
   }
 
   static void publish(Object object, String name) {

@@ -132,7 +132,7 @@ public final class ThreadClock implements EpochClock {
    */
   Snapshot leave(Snapshot present) {
     if (left != null && left.isOf(tid, clock)) {
-      leaveAgain(present == left);
+      endAgain(present == left);
     } else {
       boolean isNew = left == null || isUsed() || !isPrevious(left);
       if (isNew) {
@@ -145,17 +145,17 @@ public final class ThreadClock implements EpochClock {
     return left;
   }
 
-  /** Does the same if what is with the lock already is just what would be left. */
-  boolean leavesAgain(Snapshot present) {
+  /** Does the same if what is with the lock already is just what would be left; else nothing. */
+  boolean leaveAgain(Snapshot present) {
     boolean isSame = present != null && present == left && present.isOf(tid, clock);
     if (isSame) {
-      leaveAgain(true);
+      endAgain(true);
     }
     return isSame;
   }
 
   /** Ends an epoch that was gone on with, and leaves what was left at its first end. */
-  private void leaveAgain(boolean withSameLock) {
+  private void endAgain(boolean withSameLock) {
     Snapshot same = left;
     tick();
     left = same;
