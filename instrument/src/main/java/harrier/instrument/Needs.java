@@ -65,6 +65,8 @@ record Needs(
 
     private final boolean checked;
     private final boolean watchesFields;
+    private final boolean watchesLocks;
+    private final boolean watchesHandles;
     private final char[] buffer;
 
     /** What references to methods lead to, all in one; 0 if not looked at yet. */
@@ -76,6 +78,8 @@ record Needs(
       this.checked = checked;
       models = checked ? layout.objects() : null;
       watchesFields = layout.watchesFields(checked);
+      watchesLocks = layout.watchesLocks();
+      watchesHandles = layout.watchesHandles();
       seen = new short[reader.getItemCount()];
       buffer = new char[reader.getMaxStringLength()];
     }
@@ -93,7 +97,8 @@ record Needs(
           all |= references();
         } else if (Bytecodes.isElementAccess(opcode)) {
           all |= checked ? THREAD | ACCESSES | ARRAYS : THREAD;
-        } else if (opcode == Opcodes.MONITORENTER || opcode == Opcodes.MONITOREXIT) {
+        } else if (watchesLocks
+            && (opcode == Opcodes.MONITORENTER || opcode == Opcodes.MONITOREXIT)) {
           all |= THREAD | MONITORS;
         }
       }
@@ -137,7 +142,7 @@ record Needs(
     private int ofCall(String owner, String name, String descriptor) {
       int all = CallInstrumenter.mayWatch(name) ? CALLS : 0;
       all |= name.equals("wait") ? TYPES : 0;
-      all |= HandleInstrumenter.mayWatch(owner, name, descriptor) ? HANDLES : 0;
+      all |= watchesHandles && HandleInstrumenter.mayWatch(owner, name, descriptor) ? HANDLES : 0;
       if (models != null) {
         all |= models.concerns(owner, name) ? OBJECTS : 0;
         boolean makesVariable = name.equals("<init>") && models.isVariable(owner);
