@@ -67,7 +67,7 @@ public final class AccessHooks {
   @Hidden
   public static void beforeWrite(Object base, int site, ShadowThread t) {
     FieldShadow field = Sites.at(site).shadow();
-    if (field == null || field.isVolatile) {
+    if (field == null || field.isVolatile && !isUpToDateVolatile(base, field, t)) {
       publish(base, Sites.at(site), t);
     }
   }
@@ -119,6 +119,21 @@ public final class AccessHooks {
     }
     ShadowVolatile variable = (ShadowVolatile) Memory.getReference(base, field.referenceAt);
     return variable == null || Live.isKnown(variable, t);
+  }
+
+  /** Whether a write of a volatile field has nothing new to publish. */
+  @ForceInline
+  private static boolean isUpToDateVolatile(Object base, FieldShadow field, ShadowThread t) {
+    if (!Live.omitsSynchronization()
+        || base == null
+        || field.referenceAt <= 0
+        || field.isHandled()
+        || !isInitialized(field, t)) {
+      return false;
+    }
+    ShadowVolatile variable =
+        (ShadowVolatile) Memory.getReference(field.home(base), field.referenceAt);
+    return variable != null && Live.isUpToDate(variable, t);
   }
 
   static ShadowVolatile volatileAt(Object base, FieldShadow field) {

@@ -41,7 +41,8 @@ public final class SyncHooks {
   }
 
   private static Extension findPresentExtension(ShadowThread t, Object object) {
-    long at = ClassShadow.extensionAt(object.getClass());
+    Class<?> type = object.getClass();
+    long at = type.getClassLoader() == null ? -1 : ClassShadow.extensionAt(type);
     return at > 0
         ? (Extension) Memory.getReference(object, at)
         : Shadows.presentExtensionOf(t, object);

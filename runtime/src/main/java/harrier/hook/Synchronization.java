@@ -7,6 +7,7 @@ import harrier.shadow.ShadowBarrier;
 import harrier.shadow.ShadowChannel;
 import harrier.shadow.ShadowLock;
 import harrier.shadow.ShadowThread;
+import harrier.shadow.Shadows;
 import harrier.shadow.Site;
 import harrier.tool.EventKind;
 import java.util.List;
@@ -479,14 +480,18 @@ final class Synchronization {
     return t.busy || t.isOpaque() || !Live.isOn();
   }
 
-  /**
-   * The object's extension, or null where models are silent. No lambdas: linking one is an event.
-   */
-  @DontInline
+  /** The object's extension, or null where models are silent. */
   private static Extension extensionOf(EventKind kind, ShadowThread t, Object object) {
     if (object == null || isSilent(t)) {
       return null;
     }
+    Extension last = Shadows.lastExtensionOf(t, object);
+    return last == null ? findExtension(kind, t, object) : last.isInternal() ? null : last;
+  }
+
+  /** No lambdas: linking one is an event. */
+  @DontInline
+  private static Extension findExtension(EventKind kind, ShadowThread t, Object object) {
     t.busy = true;
     try {
       Extension present = SyncHooks.presentExtensionOf(t, object);

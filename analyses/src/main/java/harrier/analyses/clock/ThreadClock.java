@@ -137,7 +137,7 @@ public final class ThreadClock implements EpochClock {
       boolean isNew = left == null || isUsed() || !isPrevious(left);
       if (isNew) {
         Snapshot now = snapshot();
-        tick();
+        endEpoch();
         left = now;
       }
       isLeftOnce = isNew;
@@ -157,8 +157,10 @@ public final class ThreadClock implements EpochClock {
   /** Ends an epoch that was gone on with, and leaves what was left at its first end. */
   private void endAgain(boolean withSameLock) {
     Snapshot same = left;
-    tick();
-    left = same;
+    endEpoch();
+    if (left != same) {
+      left = same;
+    }
     isLeftOnce = withSameLock;
   }
 
@@ -173,7 +175,7 @@ public final class ThreadClock implements EpochClock {
         && !present.isSeen()
         && isPrevious(present)
         && !isUsed()) {
-      enter(tid, clock - 1);
+      setEpoch(tid, clock - 1);
       setPrevious(AccessWord.NONE);
     }
   }
@@ -228,6 +230,10 @@ public final class ThreadClock implements EpochClock {
   /** Ends the epoch: what follows is not part of what was published. */
   void tick() {
     left = null;
+    endEpoch();
+  }
+
+  private void endEpoch() {
     if (clock < tids.maxClock()) {
       enter(tid, clock + 1);
     } else {
@@ -260,6 +266,10 @@ public final class ThreadClock implements EpochClock {
 
   private void enter(int newTid, int newClock) {
     setPrevious(stamp);
+    setEpoch(newTid, newClock);
+  }
+
+  private void setEpoch(int newTid, int newClock) {
     tid = newTid;
     clock = newClock;
     stamp = AccessWord.stamp(newTid, newClock);
