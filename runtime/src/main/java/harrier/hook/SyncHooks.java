@@ -76,8 +76,7 @@ public final class SyncHooks {
       if (lock != null && lock.enter(t)) {
         t.push(lock);
         if (!Live.acquireAlone(lock, t)) {
-          LockEvent e = t.events.lock.of(Sites.at(site), lock);
-          Live.deliver(EventKind.ACQUIRE, t, byMethod ? e.byMethod() : e);
+          tellAcquired(lock, site, t, byMethod);
         }
       }
     } catch (StackOverflowError | OutOfMemoryError noRoom) {
@@ -94,12 +93,25 @@ public final class SyncHooks {
       if (lock != null && lock.leave(t)) {
         t.pop(lock);
         if (!Live.releaseAlone(lock, t)) {
-          Live.deliver(EventKind.RELEASE, t, t.events.lock.of(Sites.at(site), lock));
+          tellReleased(lock, site, t);
         }
       }
     } catch (StackOverflowError | OutOfMemoryError noRoom) {
       t.lossy = true;
     }
+  }
+
+  // Out of line, so that what precedes them is small enough to be inlined.
+
+  @DontInline
+  private static void tellAcquired(ShadowLock lock, int site, ShadowThread t, boolean byMethod) {
+    LockEvent e = t.events.lock.of(Sites.at(site), lock);
+    Live.deliver(EventKind.ACQUIRE, t, byMethod ? e.byMethod() : e);
+  }
+
+  @DontInline
+  private static void tellReleased(ShadowLock lock, int site, ShadowThread t) {
+    Live.deliver(EventKind.RELEASE, t, t.events.lock.of(Sites.at(site), lock));
   }
 
   /** Before Object.wait: the monitor is given up whatever its depth. */

@@ -13,6 +13,7 @@ import harrier.tool.EventKind;
 import java.util.List;
 import java.util.concurrent.ConcurrentHashMap;
 import jdk.internal.vm.annotation.DontInline;
+import jdk.internal.vm.annotation.ForceInline;
 
 /**
  * What models do to the order of threads. Silent inside an opaque model, and where Harrier runs.
@@ -91,7 +92,7 @@ final class Synchronization {
     ShadowLock lock = extension.lock();
     t.push(lock);
     if (!Live.acquireAlone(lock, t)) {
-      Live.deliver(EventKind.ACQUIRE, t, event(t, lock, byWait));
+      tellAcquired(t, lock, byWait);
     }
     send(EventKind.OBSERVE, t, extension.presentChannel(READERS));
   }
@@ -99,8 +100,30 @@ final class Synchronization {
   private static void release(ShadowThread t, ShadowLock lock, boolean byWait) {
     t.pop(lock);
     if (!Live.releaseAlone(lock, t)) {
-      Live.deliver(EventKind.RELEASE, t, event(t, lock, byWait));
+      tellReleased(t, lock, byWait);
     }
+  }
+
+  // Events are told out of line, so that what precedes them is small enough to be inlined.
+
+  @DontInline
+  private static void tellAcquired(ShadowThread t, ShadowLock lock, boolean byWait) {
+    Live.deliver(EventKind.ACQUIRE, t, event(t, lock, byWait));
+  }
+
+  @DontInline
+  private static void tellReleased(ShadowThread t, ShadowLock lock, boolean byWait) {
+    Live.deliver(EventKind.RELEASE, t, event(t, lock, byWait));
+  }
+
+  @DontInline
+  private static void tellPublished(ShadowThread t, ShadowChannel channel) {
+    Live.deliver(EventKind.PUBLISH, t, t.events.channel.of(Site.UNKNOWN, channel));
+  }
+
+  @DontInline
+  private static void tellObserved(ShadowThread t, ShadowChannel channel) {
+    Live.deliver(EventKind.OBSERVE, t, t.events.channel.of(Site.UNKNOWN, channel));
   }
 
   private static LockEvent event(ShadowThread t, ShadowLock lock, boolean byWait) {
@@ -459,15 +482,18 @@ final class Synchronization {
     }
   }
 
+  @ForceInline
   private static void send(EventKind kind, ShadowThread t, ShadowChannel channel) {
-    if (channel != null) {
-      if (kind == EventKind.OBSERVE) {
-        channel.settle(t);
+    if (channel == null) {
+      return;
+    }
+    if (kind == EventKind.OBSERVE) {
+      channel.settle(t);
+      if (!Live.isKnown(channel, t)) {
+        tellObserved(t, channel);
       }
-      if (kind == EventKind.OBSERVE ? Live.isKnown(channel, t) : Live.isUpToDate(channel, t)) {
-        return;
-      }
-      Live.deliver(kind, t, t.events.channel.of(Site.UNKNOWN, channel));
+    } else if (!Live.isUpToDate(channel, t)) {
+      tellPublished(t, channel);
     }
   }
 

@@ -38,7 +38,7 @@ public final class Shadows {
   @ForceInline
   public static Extension lastExtensionOf(ShadowThread t, Object object) {
     ObjectShadow last = t.lastObject(object);
-    return last == null || object.getClass().getClassLoader() != null
+    return last == null || !last.isOfJdk
         ? null
         : (Extension) Memory.getReference(last, ObjectShadow.EXTENSION);
   }
