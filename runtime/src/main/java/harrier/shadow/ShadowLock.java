@@ -8,8 +8,8 @@ public final class ShadowLock extends ShadowSync {
   private final int number = NEXT.next();
 
   /**
-   * The thread that held the lock last. Written only by who holds it; to anyone else a hint. It stays
-   * when the lock is released: storing a reference costs more than looking.
+   * The thread that held the lock last. Written only by who holds it; to anyone else a hint. It
+   * stays when the lock is released: storing a reference costs more than looking.
    */
   private ShadowThread holder;
 
