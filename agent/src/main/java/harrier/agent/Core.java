@@ -7,6 +7,7 @@ import harrier.finding.Health;
 import harrier.finding.RunInfo;
 import harrier.finding.Suppressions;
 import harrier.hook.Live;
+import harrier.instrument.Interests;
 import harrier.instrument.Recipe;
 import harrier.instrument.model.ModelInstrumenter;
 import harrier.instrument.model.Models;
@@ -86,7 +87,8 @@ public final class Core {
             options.granularity("arrays"),
             findings,
             health);
-    Models models = Models.shipped(options.flag("io_edges", true));
+    Models models =
+        Models.shipped(options.flag("io_edges", true), new Interests(recipe.interests()));
     for (Path file : options.files("models")) {
       models.add(file.toString(), String.join("\n", lines(file)));
     }

@@ -25,6 +25,7 @@ final class BoundaryInstrumenter extends MethodVisitor {
 
   private final boolean isSynchronized;
   private final boolean wantsEvents;
+  private final boolean watchesOrder;
   private final boolean endsInitializer;
   private final boolean endsConstruction;
 
@@ -51,15 +52,21 @@ final class BoundaryInstrumenter extends MethodVisitor {
     this.classNumber = classNumber;
     isSynchronized =
         (context.access & Opcodes.ACC_SYNCHRONIZED) != 0
+            && context.layout.watchesLocks()
             && (!context.isStatic() || context.owner.hasClassConstants());
     wantsEvents = context.layout.wants(EventKind.ENTER) || context.layout.wants(EventKind.EXIT);
-    endsInitializer = context.name.equals("<clinit>") && context.owner.hasInitializer();
-    endsConstruction = context.isConstructor() && context.owner.mayHaveAnEnd();
+    watchesOrder = context.layout.watchesOrder();
+    endsInitializer =
+        watchesOrder && context.name.equals("<clinit>") && context.owner.hasInitializer();
+    endsConstruction = watchesOrder && context.isConstructor() && context.owner.mayHaveAnEnd();
     needsThread = touchesMemory || isSynchronized || wantsEvents || usesClass() || endsInitializer;
   }
 
   /** Whether entering the method initializes its class; a superclass has a constructor as well. */
   private boolean usesClass() {
+    if (!watchesOrder) {
+      return false;
+    }
     if (context.isConstructor()) {
       return context.owner.hasInitializer() || context.owner.implementsTarget();
     }
@@ -87,7 +94,7 @@ final class BoundaryInstrumenter extends MethodVisitor {
       loadSubject();
       context.hook("MethodHooks", "enter", OBJECT, boundary());
     }
-    if (Guarded.mayBe(context.name, context.descriptor)) {
+    if (context.layout.watchesLocks() && Guarded.mayBe(context.name, context.descriptor)) {
       context.call("ModelHooks", "guarded", "()V");
     }
     if (isFinalizer()) {
@@ -101,7 +108,8 @@ final class BoundaryInstrumenter extends MethodVisitor {
   }
 
   private boolean isFinalizer() {
-    return !context.isStatic()
+    return watchesOrder
+        && !context.isStatic()
         && context.name.equals(ClassOutline.FINALIZER)
         && context.descriptor.equals("()V");
   }

@@ -48,7 +48,9 @@ final class CallInstrumenter extends MethodVisitor {
       int opcode, String owner, String name, String descriptor, boolean isInterface) {
     switch (mayWatch(name) ? name + descriptor : "") {
       case "wait()V", "wait(J)V", "wait(JI)V" -> {
-        if (opcode != Opcodes.INVOKESTATIC && context.isReachable()) {
+        if (opcode != Opcodes.INVOKESTATIC
+            && context.layout.watchesLocks()
+            && context.isReachable()) {
           waiting(opcode, owner, name, descriptor, isInterface);
           return;
         }
@@ -86,7 +88,7 @@ final class CallInstrumenter extends MethodVisitor {
         }
       }
       case "reachabilityFence(Ljava/lang/Object;)V" -> {
-        if (owner.equals("java/lang/ref/Reference")) {
+        if (owner.equals("java/lang/ref/Reference") && context.layout.watchesOrder()) {
           context.call("ModelHooks", "reachable", "()V");
         }
       }

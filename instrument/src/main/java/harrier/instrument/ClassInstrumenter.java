@@ -217,20 +217,22 @@ public final class ClassInstrumenter {
     private boolean isCopied(int access, String name, String descriptor, Needs needs) {
       return copies
           && !needs.hooks()
-          && (access & Opcodes.ACC_SYNCHRONIZED) == 0
+          && ((access & Opcodes.ACC_SYNCHRONIZED) == 0 || !layout.watchesLocks())
           && !outline.code(name, descriptor).isAnnotated()
           && !layout.wants(EventKind.ENTER)
           && !layout.wants(EventKind.EXIT)
           && !isEndOfObject(name, descriptor)
-          && !Guarded.mayBe(name, descriptor)
-          && !(outline.mayInitialize()
+          && !(Guarded.mayBe(name, descriptor) && layout.watchesLocks())
+          && !(layout.watchesOrder()
+              && outline.mayInitialize()
               && (name.startsWith("<") || (access & Opcodes.ACC_STATIC) != 0));
     }
 
     /** Whether the method is at one of the ends of an object that may have a finalizer. */
     private boolean isEndOfObject(String name, String descriptor) {
-      return name.equals("<init>") && outline.mayHaveAnEnd()
-          || name.equals(ClassOutline.FINALIZER) && descriptor.equals("()V");
+      return layout.watchesOrder()
+          && (name.equals("<init>") && outline.mayHaveAnEnd()
+              || name.equals(ClassOutline.FINALIZER) && descriptor.equals("()V"));
     }
 
     /**

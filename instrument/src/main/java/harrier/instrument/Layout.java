@@ -44,6 +44,21 @@ public record Layout(
     return interests.contains(kind);
   }
 
+  /** Whether locks are of interest. */
+  boolean watchesLocks() {
+    return new Interests(interests).includeLocks();
+  }
+
+  /** Whether it is of interest what else orders threads. */
+  boolean watchesOrder() {
+    return new Interests(interests).includeOrder();
+  }
+
+  /** Whether variables are of interest that handles lead to. */
+  boolean watchesHandles() {
+    return new Interests(interests).includeVariables();
+  }
+
   /**
    * Whether accesses to fields are of interest.
    *

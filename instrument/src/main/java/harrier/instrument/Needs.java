@@ -73,6 +73,8 @@ record Needs(
 
     private final boolean checked;
     private final boolean watchesFields;
+    private final boolean watchesLocks;
+    private final boolean watchesHandles;
     private final char[] buffer;
 
     /** What references to methods lead to, all in one; 0 if not looked at yet. */
@@ -84,6 +86,8 @@ record Needs(
       this.checked = checked;
       models = checked ? layout.objects() : null;
       watchesFields = layout.watchesFields(checked);
+      watchesLocks = layout.watchesLocks();
+      watchesHandles = layout.watchesHandles();
       seen = new short[reader.getItemCount()];
       accessedIn = layout.spans() && checked ? new int[seen.length] : null;
       buffer = new char[reader.getMaxStringLength()];
@@ -104,7 +108,8 @@ record Needs(
           all |= references();
         } else if (Bytecodes.isElementAccess(opcode)) {
           all |= checked ? THREAD | ACCESSES | ARRAYS : THREAD;
-        } else if (opcode == Opcodes.MONITORENTER || opcode == Opcodes.MONITOREXIT) {
+        } else if (watchesLocks
+            && (opcode == Opcodes.MONITORENTER || opcode == Opcodes.MONITOREXIT)) {
           all |= THREAD | MONITORS;
         } else if (Bytecodes.isBranch(opcode) && reader.readShort(at + 1) < 0) {
           all |= LOOPS;
@@ -167,7 +172,7 @@ record Needs(
     private int ofCall(String owner, String name, String descriptor) {
       int all = CallInstrumenter.mayWatch(name) ? CALLS : 0;
       all |= name.equals("wait") ? TYPES : 0;
-      all |= HandleInstrumenter.mayWatch(owner, name, descriptor) ? HANDLES : 0;
+      all |= watchesHandles && HandleInstrumenter.mayWatch(owner, name, descriptor) ? HANDLES : 0;
       if (models != null) {
         all |= models.concerns(owner, name) ? OBJECTS : 0;
         boolean makesVariable = name.equals("<init>") && models.isVariable(owner);

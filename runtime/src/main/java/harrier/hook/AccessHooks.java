@@ -67,7 +67,7 @@ public final class AccessHooks {
   @Hidden
   public static void beforeWrite(Object base, int site, ShadowThread t) {
     FieldShadow field = Sites.at(site).shadow();
-    if (field == null || field.isVolatile) {
+    if (field == null || field.isVolatile && !isUpToDateVolatile(base, field, t)) {
       publish(base, Sites.at(site), t);
     }
   }
@@ -93,9 +93,22 @@ public final class AccessHooks {
       return;
     }
     ShadowVolatile variable = volatileAt(base, field);
-    if (write ? !Live.isUpToDate(variable, t) : !Live.isKnown(variable, t)) {
+    boolean isOmitted =
+        write
+            ? !publishesEachWrite(field, t) && Live.isUpToDate(variable, t)
+            : Live.isKnown(variable, t);
+    if (!isOmitted) {
       Live.deliver(EventKind.VOLATILE_ACCESS, t, t.events.ofVolatile.of(site, variable, write));
     }
+  }
+
+  /**
+   * Whether a write is published even if there is nothing new to publish: one that is checked
+   * counts as part of what it publishes, which nobody must know who has not seen the write.
+   */
+  private static boolean publishesEachWrite(FieldShadow field, ShadowThread t) {
+    t.hadNothingNew &= !field.isHandled();
+    return field.isHandled();
   }
 
   /** Whether a read of a volatile field teaches the thread nothing. */
@@ -106,6 +119,21 @@ public final class AccessHooks {
     }
     ShadowVolatile variable = (ShadowVolatile) Memory.getReference(base, field.referenceAt);
     return variable == null || Live.isKnown(variable, t);
+  }
+
+  /** Whether a write of a volatile field has nothing new to publish. */
+  @ForceInline
+  private static boolean isUpToDateVolatile(Object base, FieldShadow field, ShadowThread t) {
+    if (!Live.omitsSynchronization()
+        || base == null
+        || field.referenceAt <= 0
+        || field.isHandled()
+        || !isInitialized(field, t)) {
+      return false;
+    }
+    ShadowVolatile variable =
+        (ShadowVolatile) Memory.getReference(field.home(base), field.referenceAt);
+    return variable != null && Live.isUpToDate(variable, t);
   }
 
   static ShadowVolatile volatileAt(Object base, FieldShadow field) {

@@ -156,8 +156,11 @@ public final class Live {
     return t.hadNothingNew;
   }
 
-  /** Whether nobody need hear that a thread has acquired a lock: it learns nothing by that. */
-  static boolean acquiresAlone(ShadowLock lock, ShadowThread t) {
+  /**
+   * A thread has acquired a lock. True if nobody need hear of it: the thread learns nothing by
+   * that, but may go on with the epoch that it ended when it released the lock.
+   */
+  static boolean acquireAlone(ShadowLock lock, ShadowThread t) {
     if (!isKnown(lock, t)) {
       return false;
     }
@@ -169,8 +172,11 @@ public final class Live {
     return true;
   }
 
-  /** Whether nobody need hear that a thread releases a lock: there is nothing new to publish. */
-  static boolean releasesAlone(ShadowLock lock, ShadowThread t) {
+  /**
+   * A thread is about to release a lock. True if nobody need hear of it: there is nothing new to
+   * publish, and the epoch has ended if it had to.
+   */
+  static boolean releaseAlone(ShadowLock lock, ShadowThread t) {
     if (isUpToDate(lock, t)) {
       return true;
     }
@@ -179,7 +185,7 @@ public final class Live {
       return false;
     }
     settle(t);
-    return state.leavesAgain(t);
+    return state.leaveAgain(t);
   }
 
   /** Before the epoch of a thread can end. */

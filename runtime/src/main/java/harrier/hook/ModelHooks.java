@@ -186,14 +186,14 @@ public final class ModelHooks {
 
   /** Held together with other readers: ordered after earlier writers only. */
   @Hidden
-  public static void acquireShared(Object lock) {
-    Synchronization.acquireShared(lock);
+  public static void acquireShared(Object lock, ShadowThread t) {
+    Synchronization.acquireShared(lock, t);
   }
 
   /** Given up by a reader: ordered before later writers only. */
   @Hidden
-  public static void releaseShared(Object lock) {
-    Synchronization.releaseShared(lock);
+  public static void releaseShared(Object lock, ShadowThread t) {
+    Synchronization.releaseShared(lock, t);
   }
 
   /** The JDK holds the lock now, for what code of the target it may call. */
@@ -533,7 +533,7 @@ public final class ModelHooks {
     if ((stamp & STAMP_WRITES) != 0) {
       Synchronization.acquireStamped(lock);
     } else if (stamp != 0) {
-      Synchronization.acquireShared(lock);
+      Synchronization.acquireShared(lock, Threads.current());
     }
   }
 
@@ -542,7 +542,7 @@ public final class ModelHooks {
     if ((stamp & STAMP_WRITES) != 0) {
       Synchronization.releaseStamped(lock);
     } else if (stamp != 0) {
-      Synchronization.releaseShared(lock);
+      Synchronization.releaseShared(lock, Threads.current());
     }
   }
 

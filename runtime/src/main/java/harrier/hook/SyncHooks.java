@@ -41,7 +41,8 @@ public final class SyncHooks {
   }
 
   private static Extension findPresentExtension(ShadowThread t, Object object) {
-    long at = ClassShadow.extensionAt(object.getClass());
+    Class<?> type = object.getClass();
+    long at = type.getClassLoader() == null ? -1 : ClassShadow.extensionAt(type);
     return at > 0
         ? (Extension) Memory.getReference(object, at)
         : Shadows.presentExtensionOf(t, object);
@@ -74,9 +75,8 @@ public final class SyncHooks {
       ShadowLock lock = find(monitor, t);
       if (lock != null && lock.enter(t)) {
         t.push(lock);
-        if (!Live.acquiresAlone(lock, t)) {
-          LockEvent e = t.events.lock.of(Sites.at(site), lock);
-          Live.deliver(EventKind.ACQUIRE, t, byMethod ? e.byMethod() : e);
+        if (!Live.acquireAlone(lock, t)) {
+          tellAcquired(lock, site, t, byMethod);
         }
       }
     } catch (StackOverflowError | OutOfMemoryError noRoom) {
@@ -92,13 +92,26 @@ public final class SyncHooks {
       ShadowLock lock = monitor == null ? null : find(monitor, t);
       if (lock != null && lock.leave(t)) {
         t.pop(lock);
-        if (!Live.releasesAlone(lock, t)) {
-          Live.deliver(EventKind.RELEASE, t, t.events.lock.of(Sites.at(site), lock));
+        if (!Live.releaseAlone(lock, t)) {
+          tellReleased(lock, site, t);
         }
       }
     } catch (StackOverflowError | OutOfMemoryError noRoom) {
       t.lossy = true;
     }
+  }
+
+  // Out of line, so that what precedes them is small enough to be inlined.
+
+  @DontInline
+  private static void tellAcquired(ShadowLock lock, int site, ShadowThread t, boolean byMethod) {
+    LockEvent e = t.events.lock.of(Sites.at(site), lock);
+    Live.deliver(EventKind.ACQUIRE, t, byMethod ? e.byMethod() : e);
+  }
+
+  @DontInline
+  private static void tellReleased(ShadowLock lock, int site, ShadowThread t) {
+    Live.deliver(EventKind.RELEASE, t, t.events.lock.of(Sites.at(site), lock));
   }
 
   /** Before Object.wait: the monitor is given up whatever its depth. */

@@ -7,11 +7,13 @@ import harrier.shadow.ShadowBarrier;
 import harrier.shadow.ShadowChannel;
 import harrier.shadow.ShadowLock;
 import harrier.shadow.ShadowThread;
+import harrier.shadow.Shadows;
 import harrier.shadow.Site;
 import harrier.tool.EventKind;
 import java.util.List;
 import java.util.concurrent.ConcurrentHashMap;
 import jdk.internal.vm.annotation.DontInline;
+import jdk.internal.vm.annotation.ForceInline;
 
 /**
  * What models do to the order of threads. Silent inside an opaque model, and where Harrier runs.
@@ -89,17 +91,39 @@ final class Synchronization {
   private static void acquired(ShadowThread t, Extension extension, boolean byWait) {
     ShadowLock lock = extension.lock();
     t.push(lock);
-    if (!Live.acquiresAlone(lock, t)) {
-      Live.deliver(EventKind.ACQUIRE, t, event(t, lock, byWait));
+    if (!Live.acquireAlone(lock, t)) {
+      tellAcquired(t, lock, byWait);
     }
     send(EventKind.OBSERVE, t, extension.presentChannel(READERS));
   }
 
   private static void release(ShadowThread t, ShadowLock lock, boolean byWait) {
     t.pop(lock);
-    if (!Live.releasesAlone(lock, t)) {
-      Live.deliver(EventKind.RELEASE, t, event(t, lock, byWait));
+    if (!Live.releaseAlone(lock, t)) {
+      tellReleased(t, lock, byWait);
     }
+  }
+
+  // Events are told out of line, so that what precedes them is small enough to be inlined.
+
+  @DontInline
+  private static void tellAcquired(ShadowThread t, ShadowLock lock, boolean byWait) {
+    Live.deliver(EventKind.ACQUIRE, t, event(t, lock, byWait));
+  }
+
+  @DontInline
+  private static void tellReleased(ShadowThread t, ShadowLock lock, boolean byWait) {
+    Live.deliver(EventKind.RELEASE, t, event(t, lock, byWait));
+  }
+
+  @DontInline
+  private static void tellPublished(ShadowThread t, ShadowChannel channel) {
+    Live.deliver(EventKind.PUBLISH, t, t.events.channel.of(Site.UNKNOWN, channel));
+  }
+
+  @DontInline
+  private static void tellObserved(ShadowThread t, ShadowChannel channel) {
+    Live.deliver(EventKind.OBSERVE, t, t.events.channel.of(Site.UNKNOWN, channel));
   }
 
   private static LockEvent event(ShadowThread t, ShadowLock lock, boolean byWait) {
@@ -164,7 +188,7 @@ final class Synchronization {
       Live.closeOptimistic(t);
     }
     if (isValid) {
-      acquireShared(lock);
+      acquireShared(lock, t);
     }
     t.optimistic.open();
   }
@@ -178,13 +202,12 @@ final class Synchronization {
     ArrayHooks.settle(t);
     t.optimistic.validate();
     if (mayBeValid) {
-      releaseShared(lock);
+      releaseShared(lock, t);
     }
     t.optimistic.openValidated();
   }
 
-  static void acquireShared(Object lock) {
-    ShadowThread t = Threads.current();
+  static void acquireShared(Object lock, ShadowThread t) {
     try {
       Extension extension = extensionOf(EventKind.OBSERVE, t, lock);
       if (extension != null) {
@@ -199,8 +222,8 @@ final class Synchronization {
     }
   }
 
-  static void releaseShared(Object lock) {
-    publish(lock, READERS);
+  static void releaseShared(Object lock, ShadowThread t) {
+    publish(lock, READERS, t);
   }
 
   static void publish(Object object, String name) {
@@ -468,15 +491,18 @@ final class Synchronization {
     }
   }
 
+  @ForceInline
   private static void send(EventKind kind, ShadowThread t, ShadowChannel channel) {
-    if (channel != null) {
-      if (kind == EventKind.OBSERVE) {
-        channel.settle(t);
+    if (channel == null) {
+      return;
+    }
+    if (kind == EventKind.OBSERVE) {
+      channel.settle(t);
+      if (!Live.isKnown(channel, t)) {
+        tellObserved(t, channel);
       }
-      if (kind == EventKind.OBSERVE ? Live.isKnown(channel, t) : Live.isUpToDate(channel, t)) {
-        return;
-      }
-      Live.deliver(kind, t, t.events.channel.of(Site.UNKNOWN, channel));
+    } else if (!Live.isUpToDate(channel, t)) {
+      tellPublished(t, channel);
     }
   }
 
@@ -489,14 +515,18 @@ final class Synchronization {
     return t.busy || t.isOpaque() || !Live.isOn();
   }
 
-  /**
-   * The object's extension, or null where models are silent. No lambdas: linking one is an event.
-   */
-  @DontInline
+  /** The object's extension, or null where models are silent. */
   private static Extension extensionOf(EventKind kind, ShadowThread t, Object object) {
     if (object == null || isSilent(t)) {
       return null;
     }
+    Extension last = Shadows.lastExtensionOf(t, object);
+    return last == null ? findExtension(kind, t, object) : last.isInternal() ? null : last;
+  }
+
+  /** No lambdas: linking one is an event. */
+  @DontInline
+  private static Extension findExtension(EventKind kind, ShadowThread t, Object object) {
     t.busy = true;
     try {
       Extension present = SyncHooks.presentExtensionOf(t, object);

@@ -118,7 +118,7 @@ public final class WordHooks {
   private static boolean settlesWrite(Object base, FieldShadow field, ShadowThread t) {
     return field.writeAt > 0
         ? t.hasWritten(Memory.getLong(base, field.writeAt))
-        : !field.isVolatile;
+        : !field.isVolatile || !field.isHandled(); // what it publishes was told before
   }
 
   @DontInline

@@ -25,6 +25,9 @@ public final class ObjectShadow extends WeakShadow {
   @SuppressWarnings("unused") // by address
   private volatile Object reference;
 
+  /** Whether its class is the JDK's own, and so certainly has no fields of ours. */
+  final boolean isOfJdk;
+
   /** The class that findings name, or null as long as nobody said. */
   private volatile String type;
 
@@ -33,6 +36,7 @@ public final class ObjectShadow extends WeakShadow {
 
   ObjectShadow(Object object, int hash) {
     super(object, hash);
+    isOfJdk = object.getClass().getClassLoader() == null;
   }
 
   /** The object is known by the name of a class. The first name stays. */

@@ -7,10 +7,13 @@ public final class ShadowLock extends ShadowSync {
   private final String type;
   private final int number = NEXT.next();
 
-  /** The thread that holds the lock. Written only by the holder; to anyone else a hint. */
+  /**
+   * The thread that held the lock last. Written only by who holds it; to anyone else a hint. It
+   * stays when the lock is released: storing a reference costs more than looking.
+   */
   private ShadowThread holder;
 
-  /** How often the holder has acquired it. Touched only by the holder. */
+  /** How often the holder has acquired it; 0 if nobody holds it. Touched only by the holder. */
   private int depth;
 
   public ShadowLock(String type) {
@@ -23,38 +26,30 @@ public final class ShadowLock extends ShadowSync {
   }
 
   public ShadowThread holder() {
-    return holder;
+    return depth > 0 ? holder : null;
   }
 
   /** Counts an acquire by {@code t}, which holds the lock now. True for the outermost one. */
   public boolean enter(ShadowThread t) {
-    if (holder == t) {
-      depth++;
-      return t.lossy;
+    if (holder != t) {
+      holder = t;
+      depth = 0;
     }
-    holder = t;
-    depth = 1;
-    return true;
+    return depth++ == 0 || t.lossy;
   }
 
   /** Counts a release by {@code t}, which still holds the lock. True for the outermost one. */
   public boolean leave(ShadowThread t) {
-    if (holder != t || --depth > 0) {
-      return t.lossy;
-    }
-    holder = null;
-    return true;
+    return holder == t && depth > 0 && --depth == 0 || t.lossy;
   }
 
   /** Gives the lock up entirely, as a wait does, and answers the depth to restore. */
   public int leaveAll(ShadowThread t) {
-    if (holder != t) {
-      return t.lossy ? 1 : 0;
+    int held = holder == t ? depth : 0;
+    if (held > 0) {
+      depth = 0;
     }
-    int held = depth;
-    depth = 0;
-    holder = null;
-    return held;
+    return held == 0 && t.lossy ? 1 : held;
   }
 
   /** Takes the lock back after a wait. */

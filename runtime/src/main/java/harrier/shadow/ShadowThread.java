@@ -114,7 +114,7 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
   /** What this thread fills in for each sweep; null before the first. */
   public Sweep sweep;
 
-  /** Locks held, outermost first. */
+  /** Locks held, outermost first; behind these, locks that were held before. */
   private ShadowLock[] held = NO_LOCKS;
 
   private int heldCount;
@@ -148,6 +148,12 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
 
   private static final int OBJECT_CACHE = 8;
   private int objectVictim;
+
+  /** The same by identity hashes, for objects whose hash costs little. */
+  private ObjectShadow[] hashed = NONE_HASHED;
+
+  private static final ObjectShadow[] NONE_HASHED = {null};
+  private static final int HASHED = 64;
 
   /** An object whose lock this thread is about to take, to access what it guards; or null. */
   public Object guarded;
@@ -365,29 +371,33 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
     keepsSettled = false;
     lastObject = null;
     objects = NO_OBJECTS;
+    hashed = NONE_HASHED;
     initialized = NO_CLASSES;
     hints = NO_HINTS;
     readWays = null;
   }
 
   public void push(ShadowLock lock) {
-    if (heldCount == held.length) {
-      held = java.util.Arrays.copyOf(held, heldCount * 2);
+    int count = heldCount;
+    if (count == held.length) {
+      held = java.util.Arrays.copyOf(held, count * 2);
     }
-    held[heldCount++] = lock;
+    if (held[count] != lock) { // storing references costs more than looking
+      held[count] = lock;
+    }
+    heldCount = count + 1;
   }
 
   public void pop(ShadowLock lock) {
     int last = heldCount - 1;
     if (last >= 0 && held[last] == lock) {
-      held[last] = null;
       heldCount = last;
       return;
     }
     for (int i = last; i >= 0; i--) {
       if (held[i] == lock) {
-        System.arraycopy(held, i + 1, held, i, heldCount - i - 1);
-        held[--heldCount] = null;
+        System.arraycopy(held, i + 1, held, i, last - i);
+        heldCount = last;
         return;
       }
     }
@@ -530,6 +540,25 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
       }
     }
     return null;
+  }
+
+  /** The shadow that the thread has remembered for an object with a hash, or null. */
+  @ForceInline
+  ObjectShadow hashed(Object object, int hash) {
+    ObjectShadow shadow = hashed[hash & (hashed.length - 1)];
+    if (shadow == null || !shadow.refersTo(object)) {
+      return null;
+    }
+    lastObject = shadow;
+    return shadow;
+  }
+
+  void remember(ObjectShadow shadow, int hash) {
+    if (hashed == NONE_HASHED) {
+      hashed = new ObjectShadow[HASHED];
+    }
+    hashed[hash & (HASHED - 1)] = shadow;
+    lastObject = shadow;
   }
 
   /** The shadows of the objects this thread touched last; null where there is none. */

@@ -38,7 +38,7 @@ public final class Shadows {
   @ForceInline
   public static Extension lastExtensionOf(ShadowThread t, Object object) {
     ObjectShadow last = t.lastObject(object);
-    return last == null || object.getClass().getClassLoader() != null
+    return last == null || !last.isOfJdk
         ? null
         : (Extension) Memory.getReference(last, ObjectShadow.EXTENSION);
   }
@@ -53,16 +53,21 @@ public final class Shadows {
     return cached;
   }
 
-  /** The same, or null if there is none. */
+  /**
+   * The extension of an object without fields of ours, or null if there is none. For objects whose
+   * monitor the thread does not hold: the hash of others costs much.
+   */
   public static Extension presentExtensionOf(ShadowThread t, Object object) {
-    ObjectShadow shadow = t.cachedObject(object);
+    int hash = System.identityHashCode(object);
+    ObjectShadow shadow = t.hashed(object, hash);
     if (shadow == null) {
       shadow = OBJECTS.present(object);
-      if (shadow != null) {
-        t.cache(shadow);
+      if (shadow == null) {
+        return null;
       }
+      t.remember(shadow, hash);
     }
-    return shadow == null ? null : (Extension) Memory.getReference(shadow, ObjectShadow.EXTENSION);
+    return (Extension) Memory.getReference(shadow, ObjectShadow.EXTENSION);
   }
 
   /** Whether elements of an array have been accessed. */

@@ -24,8 +24,8 @@ public abstract class SyncState {
   public abstract void resume(ShadowThread t);
 
   /**
-   * A thread releases the lock: ends its epoch and answers true if what it would publish is here
-   * already.
+   * A thread releases the lock: if what it would publish is here already, ends its epoch and
+   * answers true.
    */
-  public abstract boolean leavesAgain(ShadowThread t);
+  public abstract boolean leaveAgain(ShadowThread t);
 }

@@ -19,6 +19,7 @@ enum Detector {
   FAST_TRACK_IN_WORDS(FastTrack::new, Replay::withWords),
   FAST_TRACK_WITHOUT_INLINE_TEST(
       FastTrack::new, chain -> Replay.withWords(chain).withoutInlineTest()),
+  FAST_TRACK_THROUGH_HOOKS(FastTrack::new, chain -> ThroughHooks.to(chain, 1, false)),
   HAPPENS_BEFORE(HappensBefore::new, Replay::withReferences),
   DJIT_PLUS(DjitPlus::new, Replay::withReferences),
   MULTI_RACE(MultiRace::new, Replay::withReferences),

@@ -17,6 +17,9 @@ import java.util.Random;
 final class RandomTraces {
   private static final int MAX_THREADS = 4;
 
+  /** The plans about locks. */
+  private static final int[] LOCKING = {0, 14, 15};
+
   private final Random random;
 
   // The trace being made.
@@ -24,6 +27,14 @@ final class RandomTraces {
   private final Map<String, Worker> workers = new LinkedHashMap<>();
   private final Map<String, Worker> holders = new HashMap<>();
   private double carelessness;
+
+  /** Who moves, and how often in eight times the same moves again. */
+  private Worker mover;
+
+  private int steadiness;
+
+  /** Whether there is no other synchronization than by locks. */
+  private boolean locksOnly;
 
   /** One thread: what it is going to do next. */
   private static final class Worker {
@@ -49,6 +60,9 @@ final class RandomTraces {
     steps.clear();
     workers.clear();
     holders.clear();
+    mover = null;
+    locksOnly = random.nextInt(4) == 0;
+    steadiness = random.nextInt(8);
     carelessness = random.nextInt(4) == 0 ? 0.02 : 0.8;
     int threads = 2 + random.nextInt(MAX_THREADS - 1);
     boolean forks = random.nextBoolean();
@@ -59,7 +73,10 @@ final class RandomTraces {
     }
     int length = 6 + random.nextInt(26);
     for (int attempts = 0; steps.size() < length && attempts < 8 * length; attempts++) {
-      move(one(List.copyOf(workers.values())));
+      if (mover == null || random.nextInt(8) >= steadiness) {
+        mover = one(List.copyOf(workers.values()));
+      }
+      move(mover);
     }
     return new Trace(List.copyOf(workers.keySet()), List.copyOf(steps));
   }
@@ -119,8 +136,10 @@ final class RandomTraces {
       worker.plan(Op.FORK, other.name);
       return;
     }
-    switch (random.nextInt(15)) {
+    switch (locksOnly ? LOCKING[random.nextInt(LOCKING.length)] : random.nextInt(17)) {
       case 0, 1, 2, 3, 13 -> locked(worker);
+      case 14 -> handOverHand(worker);
+      case 15 -> innerAlone(worker);
       case 4 -> access(worker, "own" + worker.name);
       case 5 -> {
         access(worker, "given");
@@ -182,6 +201,29 @@ final class RandomTraces {
     if (random.nextBoolean()) {
       access(worker, variable);
     }
+  }
+
+  /** That lock alone guards nothing. */
+  private void innerAlone(Worker worker) {
+    worker.plan(Op.ACQUIRE, "inner");
+    if (random.nextDouble() < carelessness) {
+      access(worker, random.nextBoolean() ? "x" : "y");
+    }
+    worker.plan(Op.RELEASE, "inner");
+  }
+
+  /** The lock of one variable is taken before that of the other is given up. */
+  private void handOverHand(Worker worker) {
+    worker.plan(Op.ACQUIRE, "mx");
+    if (random.nextBoolean()) {
+      access(worker, "x");
+    }
+    worker.plan(Op.ACQUIRE, "my");
+    worker.plan(Op.RELEASE, "mx");
+    if (random.nextBoolean()) {
+      access(worker, "y");
+    }
+    worker.plan(Op.RELEASE, "my");
   }
 
   private void barrier(Worker worker) {

@@ -201,6 +201,28 @@ class SynchronizationTest {
   }
 
   @Test
+  void whatWasLeftWithTwoLocksSaysNothingOfWhatIsDoneUnderOneOfThem() {
+    detector.assertReports(
+        """
+        t0        t1
+        acq m
+        wr x
+        rel m
+        acq m
+        acq n
+        rel n
+        rel m
+        acq n
+        wr y
+        rel n
+                  acq m
+                  wr x
+                  wr y !
+                  rel m
+        """);
+  }
+
+  @Test
   void aThreadThatTakesItsLockAgainPassesOnWhatItLearnsMeanwhile() {
     detector.assertReports(
         """

@@ -1,5 +1,7 @@
 package harrier.analyses.clock;
 
+import java.util.Arrays;
+
 /**
  * An immutable vector clock: a clock value for each thread id, zero where nothing is known.
  *
@@ -10,13 +12,16 @@ package harrier.analyses.clock;
 public final class Clock {
   private static final int LEAF_BITS = 5;
   private static final int LEAF = 1 << LEAF_BITS;
+  private static final int FEWEST = 4;
   private static final int NODE_BITS = 4;
   private static final int NODE = 1 << NODE_BITS;
 
-  /** Nothing is known. */
-  public static final Clock EMPTY = new Clock(new int[LEAF], null, 0, null);
+  private static final int[] NOTHING = {};
 
-  /** Clocks of the ids below {@link #LEAF}. */
+  /** Nothing is known. */
+  public static final Clock EMPTY = new Clock(new int[FEWEST], null, 0, null);
+
+  /** Clocks of the ids below {@link #LEAF}, or of as many of these as are known. */
   private final int[] low;
 
   /** Clocks of all other ids: nodes of nodes … of leaves, null where all is zero. */
@@ -45,7 +50,7 @@ public final class Clock {
   }
 
   public int get(int tid) {
-    return tid < LEAF ? low[tid] : getHigh(tid);
+    return tid < low.length ? low[tid] : tid < LEAF ? 0 : getHigh(tid);
   }
 
   private int getHigh(int tid) {
@@ -77,7 +82,7 @@ public final class Clock {
     Object[] hint = floor;
     Object[] known = hint == null ? high : hint;
     if (tid < LEAF) {
-      return new Clock(raised(low, tid, clock), high, height, known);
+      return new Clock(raisedLow(low, tid, clock), high, height, known);
     }
     int needed = height;
     while (tid >>> shiftOf(needed + 1) != 0) {
@@ -96,6 +101,16 @@ public final class Clock {
       part = above;
     }
     return part;
+  }
+
+  private static int[] raisedLow(int[] low, int tid, int clock) {
+    int length = low.length;
+    while (length <= tid) {
+      length *= 2;
+    }
+    int[] copy = Arrays.copyOf(low, length);
+    copy[tid] = clock;
+    return copy;
   }
 
   private static int[] raised(int[] leaf, int tid, int clock) {
@@ -129,11 +144,10 @@ public final class Clock {
     if (tid >= LEAF) {
       return joinWith(other.with(tid, clock));
     }
-    int[] lows = joinLeaves(low, other.low);
-    if (lows[tid] < clock) {
-      if (lows == low || lows == other.low) {
-        lows = lows.clone();
-      }
+    int[] lows = joinLows(low, other.low);
+    if (tid >= lows.length || lows == low || lows == other.low) {
+      lows = tid < lows.length && lows[tid] >= clock ? lows : raisedLow(lows, tid, clock);
+    } else if (lows[tid] < clock) {
       lows[tid] = clock;
     }
     return joinWith(other, lows, other);
@@ -141,7 +155,7 @@ public final class Clock {
 
   /** Joins with the other; clocks much like {@code likely} will be joined with the result. */
   private Clock joinWith(Clock other, Clock likely) {
-    return this == other ? this : joinWith(other, joinLeaves(low, other.low), likely);
+    return this == other ? this : joinWith(other, joinLows(low, other.low), likely);
   }
 
   private Clock joinWith(Clock other, int[] lows, Clock likely) {
@@ -184,13 +198,19 @@ public final class Clock {
         : joinNodes((Object[]) a, (Object[]) b, (Object[]) floorOfA, (Object[]) floorOfB);
   }
 
+  /** Joins what may be of different lengths; {@code a} itself if it is at least the other. */
+  private static int[] joinLows(int[] a, int[] b) {
+    return a.length >= b.length ? joinLeaves(a, b) : joinLeaves(b, a);
+  }
+
+  /** Joins a leaf with another that is at most as long. */
   private static int[] joinLeaves(int[] a, int[] b) {
     if (a == b) {
       return a;
     }
     int[] joined = null;
-    boolean isB = true;
-    for (int i = 0; i < LEAF; i++) {
+    boolean isB = a.length == b.length;
+    for (int i = 0; i < b.length; i++) {
       if (a[i] < b[i]) {
         joined = joined == null ? a.clone() : joined;
         joined[i] = b[i];
@@ -233,8 +253,9 @@ public final class Clock {
       return true;
     }
     if (a instanceof int[] leaf) {
-      for (int i = 0; i < LEAF; i++) {
-        if (leaf[i] > (b == null ? 0 : ((int[]) b)[i])) {
+      int[] other = b == null ? NOTHING : (int[]) b;
+      for (int i = 0; i < leaf.length; i++) {
+        if (leaf[i] > (i < other.length ? other[i] : 0)) {
           return false;
         }
       }

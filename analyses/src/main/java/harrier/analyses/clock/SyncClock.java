@@ -18,8 +18,8 @@ final class SyncClock extends SyncState {
 
   /** The same for hooks, if there is no need to replace anything. */
   @Override
-  public boolean leavesAgain(ShadowThread t) {
-    return t.clock instanceof ThreadClock clock && clock.leavesAgain((Snapshot) last);
+  public boolean leaveAgain(ShadowThread t) {
+    return t.clock instanceof ThreadClock clock && clock.leaveAgain((Snapshot) last);
   }
 
   /** Takes back what was assigned last, if that was by {@code t} and is of no use to anybody. */

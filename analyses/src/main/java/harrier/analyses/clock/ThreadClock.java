@@ -132,12 +132,12 @@ public final class ThreadClock implements EpochClock {
    */
   Snapshot leave(Snapshot present) {
     if (left != null && left.isOf(tid, clock)) {
-      leaveAgain(present == left);
+      endAgain(present == left);
     } else {
       boolean isNew = left == null || isUsed() || !isPrevious(left);
       if (isNew) {
         Snapshot now = snapshot();
-        tick();
+        endEpoch();
         left = now;
       }
       isLeftOnce = isNew;
@@ -145,20 +145,22 @@ public final class ThreadClock implements EpochClock {
     return left;
   }
 
-  /** Does the same if what is with the lock already is just what would be left. */
-  boolean leavesAgain(Snapshot present) {
+  /** Does the same if what is with the lock already is just what would be left; else nothing. */
+  boolean leaveAgain(Snapshot present) {
     boolean isSame = present != null && present == left && present.isOf(tid, clock);
     if (isSame) {
-      leaveAgain(true);
+      endAgain(true);
     }
     return isSame;
   }
 
   /** Ends an epoch that was gone on with, and leaves what was left at its first end. */
-  private void leaveAgain(boolean withSameLock) {
+  private void endAgain(boolean withSameLock) {
     Snapshot same = left;
-    tick();
-    left = same;
+    endEpoch();
+    if (left != same) {
+      left = same;
+    }
     isLeftOnce = withSameLock;
   }
 
@@ -173,7 +175,7 @@ public final class ThreadClock implements EpochClock {
         && !present.isSeen()
         && isPrevious(present)
         && !isUsed()) {
-      enter(tid, clock - 1);
+      setEpoch(tid, clock - 1);
       setPrevious(AccessWord.NONE);
     }
   }
@@ -228,6 +230,10 @@ public final class ThreadClock implements EpochClock {
   /** Ends the epoch: what follows is not part of what was published. */
   void tick() {
     left = null;
+    endEpoch();
+  }
+
+  private void endEpoch() {
     if (clock < tids.maxClock()) {
       enter(tid, clock + 1);
     } else {
@@ -260,6 +266,10 @@ public final class ThreadClock implements EpochClock {
 
   private void enter(int newTid, int newClock) {
     setPrevious(stamp);
+    setEpoch(newTid, newClock);
+  }
+
+  private void setEpoch(int newTid, int newClock) {
     tid = newTid;
     clock = newClock;
     stamp = AccessWord.stamp(newTid, newClock);

@@ -1,6 +1,7 @@
 package harrier.instrument.model;
 
 import harrier.hook.ModelHooks;
+import harrier.instrument.Interests;
 import harrier.shadow.ShadowThread;
 import java.io.IOException;
 import java.io.InputStream;
@@ -74,6 +75,12 @@ public final class Models {
   /** Rows that have found their method. */
   private final Set<Row> matched = Collections.newSetFromMap(new IdentityHashMap<>());
 
+  private final Audience audience;
+
+  private Models(Audience audience) {
+    this.audience = audience;
+  }
+
   private static Map<String, Method> actions() {
     Map<String, Method> all = new HashMap<>();
     for (Method method : ModelHooks.class.getDeclaredMethods()) {
@@ -117,7 +124,16 @@ public final class Models {
    * @param withIo whether data that is read orders threads as well
    */
   public static Models shipped(boolean withIo) {
-    Models models = new Models();
+    return shipped(withIo, Interests.ALL);
+  }
+
+  /**
+   * The same, without rows that tell nobody anything.
+   *
+   * @param interests what tools want to hear of
+   */
+  public static Models shipped(boolean withIo, Interests interests) {
+    Models models = new Models(new Audience(interests));
     SHIPPED.forEach(models::addShipped);
     if (withIo) {
       models.addShipped(IO);
@@ -178,12 +194,12 @@ public final class Models {
 
   /** Whether a class's monitors are locks like the target's own. */
   boolean hasMonitors(String className) {
-    return monitors.contains(className);
+    return audience.wantsMonitors() && monitors.contains(className);
   }
 
   /** Whether a class's monitors order only what code of the target does inside them. */
   boolean hasGuards(String className) {
-    return guards.contains(className);
+    return audience.wantsMonitors() && guards.contains(className);
   }
 
   List<Row> of(String className) {
@@ -195,7 +211,11 @@ public final class Models {
   private List<Row> read(String className) {
     List<Row> all = new ArrayList<>();
     for (ModelFile file : byClass.getOrDefault(className, List.of())) {
-      all.addAll(file.rows(className));
+      for (Row row : file.rows(className)) {
+        if (audience.wants(row.action())) {
+          all.add(row);
+        }
+      }
     }
     return all;
   }
