@@ -30,7 +30,7 @@ public final class AccessHooks {
       return;
     }
     Object home = field.home(base);
-    if (field.isVolatile) {
+    if (field.isVolatile()) {
       checkVolatile(home, site, t, field, write, write ? Mode.PUBLISHED : Mode.ATOMIC);
     } else {
       Live.access(t, site, write, home, field);
@@ -52,7 +52,7 @@ public final class AccessHooks {
       if (!isInitialized(field, t)) {
         SyncHooks.useClass(field.initializer, site, t);
       }
-      if (field.isVolatile && !write) {
+      if (field.isVolatile() && !write) {
         volatileAccess(field.home(base), site, t, field, false);
       }
     }
@@ -67,7 +67,7 @@ public final class AccessHooks {
   @Hidden
   public static void beforeWrite(Object base, int site, ShadowThread t) {
     FieldShadow field = Sites.at(site).shadow();
-    if (field == null || field.isVolatile && !isUpToDateVolatile(base, field, t)) {
+    if (field == null || field.isVolatile() && !isUpToDateVolatile(base, field, t)) {
       publish(base, Sites.at(site), t);
     }
   }
@@ -79,7 +79,7 @@ public final class AccessHooks {
       return;
     }
     FieldShadow field = shadowOf(site, base, t);
-    if (field != null && field.isVolatile) {
+    if (field != null && field.isVolatile()) {
       if (!isInitialized(field, t)) {
         SyncHooks.useClass(field.initializer, site, t);
       }
@@ -231,7 +231,7 @@ public final class AccessHooks {
     }
     Site where = Sites.at(site);
     for (FieldShadow field : shadow.fields) {
-      if (!field.isVolatile) {
+      if (!field.isVolatile()) {
         Live.access(t, where, false, original, field);
       }
     }

@@ -134,7 +134,7 @@ public final class ExcludedHooks {
 
   private static void synchronize(Object base, Site site, ShadowThread t, boolean write) {
     FieldShadow field = site.shadow();
-    if (field == null || field.isVolatile || !AccessHooks.isInitialized(field, t)) {
+    if (field == null || field.isVolatile() || !AccessHooks.isInitialized(field, t)) {
       AccessHooks.synchronize(base, site, t, write);
     }
   }

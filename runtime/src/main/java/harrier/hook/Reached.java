@@ -81,7 +81,7 @@ record Reached(Object base, FieldShadow field, long index, int width) {
   }
 
   boolean isVolatile() {
-    return field != null && field.isVolatile;
+    return field != null && field.isVolatile();
   }
 
   /** Publishes to, or observes, whoever synchronizes on this variable. */
@@ -126,7 +126,7 @@ record Reached(Object base, FieldShadow field, long index, int width) {
       for (int i = 0; i < width; i++) {
         Live.access(t, site, write, mode, base, (int) index + i);
       }
-    } else if (!field.isVolatile) {
+    } else if (!field.isVolatile()) {
       Live.access(t, site, write, mode, base, field);
     } else {
       AccessHooks.checkVolatile(base, site, t, field, write, mode);

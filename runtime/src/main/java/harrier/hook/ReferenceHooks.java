@@ -147,7 +147,7 @@ public final class ReferenceHooks {
   @ForceInline
   private static boolean settles(
       Object base, FieldShadow field, Site site, ShadowThread t, boolean write) {
-    if (field == null || field.whole != null || field.isVolatile) {
+    if (field == null || field.whole != null || field.isVolatile()) {
       return false;
     }
     if (field.referenceAt <= 0) {

@@ -41,7 +41,7 @@ final class Resolver {
   private static boolean mayBeUnseen(Class<?> type, Site site, FieldShadow field) {
     boolean hasOwnState =
         Live.keepsWords() ? Live.takesShortcuts() && field.writeAt > 0 : field.referenceAt > 0;
-    if (!hasOwnState || field.whole != null || field.isVolatile) {
+    if (!hasOwnState || field.whole != null || field.isVolatile()) {
       return false;
     }
     Class<?> above = named(site.className, type);

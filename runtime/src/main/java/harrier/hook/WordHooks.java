@@ -108,7 +108,7 @@ public final class WordHooks {
   @ForceInline
   private static boolean settlesRead(Object base, FieldShadow field, ShadowThread t) {
     if (field.readAt <= 0) {
-      return !field.isVolatile || AccessHooks.isKnownVolatile(base, field, t);
+      return !field.isVolatile() || AccessHooks.isKnownVolatile(base, field, t);
     }
     return t.hasRead(Memory.getLong(base, field.readAt));
   }
@@ -118,7 +118,7 @@ public final class WordHooks {
   private static boolean settlesWrite(Object base, FieldShadow field, ShadowThread t) {
     return field.writeAt > 0
         ? t.hasWritten(Memory.getLong(base, field.writeAt))
-        : !field.isVolatile || !field.isHandled(); // what it publishes was told before
+        : !field.isVolatile() || !field.isHandled(); // what it publishes was told before
   }
 
   @DontInline

@@ -19,7 +19,12 @@ public final class FieldShadow {
 
   public final String name;
   public final boolean isStatic;
-  public final boolean isVolatile;
+
+  // A compiler takes what is stable for constant unless it is zero or false: so these say what most
+  // fields are.
+
+  @Stable private final boolean isPlain;
+  @Stable private final boolean isDeclaredByNamed;
 
   /** The word of the last read, for tools that keep words. */
   @Stable public final long readAt;
@@ -40,7 +45,7 @@ public final class FieldShadow {
   @Stable public final int initializer;
 
   /** How many superclasses above the class that a site names a static is declared. */
-  @Stable public final int stepsUp;
+  private final int stepsUp;
 
   /** The shadow of the same field with no steps up. */
   private final FieldShadow direct;
@@ -93,7 +98,8 @@ public final class FieldShadow {
     this.type = type;
     this.name = name;
     this.isStatic = isStatic;
-    this.isVolatile = isVolatile;
+    isPlain = !isVolatile;
+    isDeclaredByNamed = stepsUp == 0;
     this.readAt = readAt;
     this.writeAt = writeAt;
     this.referenceAt = referenceAt;
@@ -111,7 +117,7 @@ public final class FieldShadow {
         type,
         name,
         isStatic,
-        isVolatile,
+        isVolatile(),
         readAt,
         writeAt,
         referenceAt,
@@ -122,10 +128,15 @@ public final class FieldShadow {
         direct);
   }
 
+  @ForceInline
+  public boolean isVolatile() {
+    return !isPlain;
+  }
+
   /** Where the state is: the object accessed, or the class that declares the static accessed. */
   @ForceInline
   public Object home(Object accessed) {
-    return stepsUp == 0 ? accessed : declaring((Class<?>) accessed);
+    return isDeclaredByNamed ? accessed : declaring((Class<?>) accessed);
   }
 
   private Class<?> declaring(Class<?> named) {
@@ -138,7 +149,7 @@ public final class FieldShadow {
 
   /** Whether accesses are checked. A volatile variable is synchronized on instead. */
   public boolean isChecked() {
-    return writeAt > 0 || referenceAt > 0 && !isVolatile;
+    return writeAt > 0 || referenceAt > 0 && isPlain;
   }
 
   public boolean isHandled() {

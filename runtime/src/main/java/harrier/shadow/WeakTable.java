@@ -1,8 +1,7 @@
 package harrier.shadow;
 
-import java.util.ArrayList;
-import java.util.List;
 import jdk.internal.vm.annotation.DontInline;
+import jdk.internal.vm.annotation.Stable;
 
 /**
  * Shadows by object identity, gone when their objects are.
@@ -26,7 +25,7 @@ public abstract class WeakTable<S extends WeakShadow> {
   /** What it costs to look at a shadow, in bytes of growth that pay for it. */
   private static final int BYTES_A_LOOK = 64;
 
-  private final List<Shard> shards = new ArrayList<>();
+  @Stable private final Object[] shards = new Object[1 << SHARD_BITS];
 
   /** By how much shadows have grown since the dead were dropped. Threads may lose some. */
   private long growth;
@@ -37,8 +36,8 @@ public abstract class WeakTable<S extends WeakShadow> {
   private int collectorRuns = CollectorWatch.runs();
 
   protected WeakTable() {
-    for (int i = 0; i < 1 << SHARD_BITS; i++) {
-      shards.add(new Shard());
+    for (int i = 0; i < shards.length; i++) {
+      shards[i] = new Shard();
     }
   }
 
@@ -46,7 +45,7 @@ public abstract class WeakTable<S extends WeakShadow> {
 
   public final S of(Object object) {
     int hash = spread(System.identityHashCode(object));
-    Shard shard = shards.get(hash >>> (32 - SHARD_BITS));
+    Shard shard = shard(hash >>> (32 - SHARD_BITS));
     S present = find(shard.buckets, object, hash);
     return present != null ? present : shard.add(object, hash);
   }
@@ -54,7 +53,7 @@ public abstract class WeakTable<S extends WeakShadow> {
   /** The object's shadow, or null if it has none. */
   public final S present(Object object) {
     int hash = spread(System.identityHashCode(object));
-    Shard shard = shards.get(hash >>> (32 - SHARD_BITS));
+    Shard shard = shard(hash >>> (32 - SHARD_BITS));
     int before = shard.rebuilds;
     S present = find(shard.buckets, object, hash);
     boolean wasQuiet = (before & 1) == 0 && shard.rebuilds == before;
@@ -73,10 +72,15 @@ public abstract class WeakTable<S extends WeakShadow> {
 
   private void dropDead() {
     long living = 0;
-    for (int i = 0; i < shards.size(); i++) {
-      living += shards.get(i).dropDead();
+    for (int i = 0; i < shards.length; i++) {
+      living += shard(i).dropDead();
     }
     enough = Math.max(LITTLE, living * BYTES_A_LOOK);
+  }
+
+  @SuppressWarnings("unchecked")
+  private Shard shard(int i) {
+    return (Shard) shards[i];
   }
 
   private static int spread(int hash) {
@@ -177,7 +181,7 @@ public abstract class WeakTable<S extends WeakShadow> {
     }
 
     private boolean isCrowded() {
-      return size >= buckets.length()
+      return size >= buckets.length() / 2
           || (added > SMALL && added >= size / 4 && CollectorWatch.runs() != collectorRuns);
     }
 
@@ -199,7 +203,7 @@ public abstract class WeakTable<S extends WeakShadow> {
         }
       }
       int length = old.length();
-      while (living > length / 2) {
+      while (living > length / 4) {
         length *= 2;
       }
       Buckets<WeakShadow> fresh = new Buckets<>(length);
