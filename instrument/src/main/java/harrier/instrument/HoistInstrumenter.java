@@ -31,7 +31,7 @@ final class HoistInstrumenter extends MethodVisitor {
     if (context.isReachable()) {
       int line = context.line();
       for (Hoisted read : plan.hoistedTo(next)) {
-        atLine(read.line());
+        context.atLine(read.line()); // of the site; the method's own lines stay as they are
         context.out.visitVarInsn(Opcodes.ALOAD, 0);
         context.hook(
             context.layout.keepsWords() ? "WordHooks" : "ReferenceHooks",
@@ -39,18 +39,9 @@ final class HoistInstrumenter extends MethodVisitor {
             "Ljava/lang/Object;",
             context.site(Op.READ, read.owner(), read.name(), read.descriptor()));
       }
-      atLine(line);
-    }
-    super.visitLabel(label);
-  }
-
-  private void atLine(int line) {
-    if (line >= 0 && line != context.line()) {
-      Label here = new Label();
-      context.out.visitLabel(here);
-      context.out.visitLineNumber(line, here);
       context.atLine(line);
     }
+    super.visitLabel(label);
   }
 
   // The rest is counted.

@@ -9,7 +9,7 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
   private static final Counter NEXT = new Counter(0);
 
   private static final ShadowLock[] NO_LOCKS = {};
-  private static final ArrayShadow[] NO_ARRAYS = {};
+  private static final ArrayShadow[] NO_ARRAYS = {null};
   private static final ObjectShadow[] NO_OBJECTS = {};
   private static final Cursor[] NO_CURSORS = {};
   private static final long[] NO_CLASSES = {};
@@ -122,11 +122,10 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
   /** The shadow of the array this thread touched last, for the inline test; or null. */
   public ArrayShadow lastArray;
 
-  /** The shadows of the arrays this thread touched last. */
+  /** The shadows of arrays this thread has touched, by the ends of their hashes. */
   private ArrayShadow[] arrays = NO_ARRAYS;
 
-  private static final int ARRAY_CACHE = 8;
-  private int arrayVictim;
+  private static final int ARRAY_CACHE = 128;
 
   /** What is left to check of arrays that the thread walks through. */
   private Cursor[] cursors = NO_CURSORS;
@@ -344,7 +343,6 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
   private void equip() {
     events = new Events(this);
     held = new ShadowLock[4];
-    arrays = new ArrayShadow[ARRAY_CACHE];
     objects = new ObjectShadow[OBJECT_CACHE];
   }
 
@@ -461,19 +459,20 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
   }
 
   public ArrayShadow cached(Object array) {
-    for (ArrayShadow shadow : arrays) {
-      if (shadow != null && shadow.refersTo(array)) {
-        lastArray = shadow;
-        return shadow;
-      }
+    ArrayShadow shadow = arrays[WeakTable.hash(array) & (arrays.length - 1)];
+    if (shadow == null || !shadow.refersTo(array)) {
+      return null;
     }
-    return null;
+    lastArray = shadow;
+    return shadow;
   }
 
   public void cache(ArrayShadow shadow) {
     lastArray = shadow;
-    arrays[arrayVictim] = shadow;
-    arrayVictim = (arrayVictim + 1) % ARRAY_CACHE;
+    if (arrays == NO_ARRAYS) {
+      arrays = new ArrayShadow[ARRAY_CACHE];
+    }
+    arrays[shadow.hash & (ARRAY_CACHE - 1)] = shadow;
   }
 
   public Cursor cursor(int number) {

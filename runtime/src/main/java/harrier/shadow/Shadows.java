@@ -46,11 +46,18 @@ public final class Shadows {
   /** The shadow of an object that is a variable as a whole. */
   public static ObjectShadow ofObject(ShadowThread t, Object object) {
     ObjectShadow cached = t.cachedObject(object);
-    if (cached == null) {
-      cached = OBJECTS.of(object);
-      t.cache(cached);
+    if (cached != null) {
+      return cached;
     }
-    return cached;
+    int hash = System.identityHashCode(object);
+    ObjectShadow remembered = t.hashed(object, hash);
+    if (remembered != null) {
+      return remembered;
+    }
+    ObjectShadow found = OBJECTS.of(object);
+    t.remember(found, hash);
+    t.cache(found);
+    return found;
   }
 
   /**

@@ -44,7 +44,7 @@ public abstract class WeakTable<S extends WeakShadow> {
   protected abstract S make(Object object, int hash);
 
   public final S of(Object object) {
-    int hash = spread(System.identityHashCode(object));
+    int hash = hash(object);
     Shard shard = shard(hash >>> (32 - SHARD_BITS));
     S present = find(shard.buckets, object, hash);
     return present != null ? present : shard.add(object, hash);
@@ -52,7 +52,7 @@ public abstract class WeakTable<S extends WeakShadow> {
 
   /** The object's shadow, or null if it has none. */
   public final S present(Object object) {
-    int hash = spread(System.identityHashCode(object));
+    int hash = hash(object);
     Shard shard = shard(hash >>> (32 - SHARD_BITS));
     int before = shard.rebuilds;
     S present = find(shard.buckets, object, hash);
@@ -83,8 +83,10 @@ public abstract class WeakTable<S extends WeakShadow> {
     return (Shard) shards[i];
   }
 
-  private static int spread(int hash) {
-    return hash * 0x9E3779B9;
+  /** By which an object is found; high bits and low ones do alike. */
+  static int hash(Object object) {
+    int mixed = System.identityHashCode(object) * 0x9E3779B9;
+    return mixed ^ mixed >>> 16;
   }
 
   @SuppressWarnings("unchecked")

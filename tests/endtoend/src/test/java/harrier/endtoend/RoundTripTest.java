@@ -20,7 +20,7 @@ final class RoundTripTest {
             .argument("harrier.report")
             .argument("harrier.cli")
             .argument("harrier.trace.TraceTest")
-            .argument("harrier.trace.SynchronizationTest");
+            .argument("harrier.trace.FastTrackTest");
     for (String module : MODULES) {
       run.classPath(Build.classes(module));
       run.classPath(Build.present(Build.folder(module).resolve("target/test-classes")));
