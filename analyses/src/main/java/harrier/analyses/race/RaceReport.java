@@ -50,8 +50,7 @@ public final class RaceReport {
   @DontInline
   public void remember(AccessEvent e, long word) {
     ShadowThread t = e.thread();
-    count(e.site());
-    t.identity().remember(new Moment(word, new Throwable(), Access.locksOf(t)));
+    t.identity().remember(new Moment(word, stackAt(e.site()), Access.locksOf(t)));
   }
 
   /**
@@ -124,7 +123,7 @@ public final class RaceReport {
     Moment moment = by.momentOf(word);
     return moment == null
         ? Access.by(by, op(write), site.toString(), List.of(), null)
-        : Access.by(by, op(write), site.toString(), stackOf(moment, site), moment.locks());
+        : Access.by(by, op(write), site.toString(), moment.stack(), moment.locks());
   }
 
   /** The access that happens now. */
@@ -141,16 +140,8 @@ public final class RaceReport {
   }
 
   private List<String> stackAt(Site site) {
-    count(site);
-    return TargetStack.at(site.toString());
-  }
-
-  private static List<String> stackOf(Moment moment, Site site) {
-    return TargetStack.since(site.toString(), TargetStack.of(moment.then()));
-  }
-
-  private void count(Site site) {
     taken[site.id % BUDGETS]++;
+    return TargetStack.at(site.toString());
   }
 
   private static String op(boolean write) {
