@@ -17,6 +17,15 @@ public record Interests(Set<EventKind> kinds) {
   private static final Set<EventKind> OF_LOCKS =
       EnumSet.of(EventKind.REQUEST, EventKind.ACQUIRE, EventKind.RELEASE, EventKind.NOTIFY);
 
+  /** What threads do while they hold locks. */
+  private static final Set<EventKind> WITH_LOCKS_HELD =
+      EnumSet.of(
+          EventKind.ACCESS,
+          EventKind.VOLATILE_ACCESS,
+          EventKind.SLEEP,
+          EventKind.ENTER,
+          EventKind.EXIT);
+
   /** What orders threads beside locks, volatile variables and the life of threads. */
   private static final Set<EventKind> OF_ORDER =
       EnumSet.of(
@@ -37,9 +46,9 @@ public record Interests(Set<EventKind> kinds) {
     return !Collections.disjoint(kinds, some);
   }
 
-  /** Whether locks matter: they are told, or named with accesses. */
+  /** Whether locks matter: they are told, or a tool may ask which are held. */
   public boolean includeLocks() {
-    return includeAnyOf(OF_LOCKS) || include(EventKind.ACCESS);
+    return includeAnyOf(OF_LOCKS) || includeAnyOf(WITH_LOCKS_HELD);
   }
 
   public boolean includeOrder() {

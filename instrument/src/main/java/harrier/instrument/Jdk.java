@@ -26,12 +26,6 @@ public final class Jdk {
   /** Whether a class, by internal name, belongs to the JDK. */
   public static boolean owns(String className) {
     int slash = className.lastIndexOf('/');
-    return slash > 0 && (PACKAGES.contains(className.substring(0, slash)) || isProxy(className));
-  }
-
-  /** Classes that the JDK makes for proxies of public interfaces: they only hand calls on. */
-  private static boolean isProxy(String className) {
-    return (className.startsWith("jdk/proxy") || className.startsWith("com/sun/proxy/"))
-        && className.contains("/$Proxy");
+    return slash > 0 && PACKAGES.contains(className.substring(0, slash));
   }
 }

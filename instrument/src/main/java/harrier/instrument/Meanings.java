@@ -4,6 +4,7 @@ import harrier.hook.ClassInfo;
 import harrier.hook.ObjectCall;
 import harrier.instrument.model.Models;
 import harrier.instrument.model.ObjectModels;
+import harrier.shadow.Memory;
 import harrier.shadow.Numbered;
 import harrier.shadow.Site;
 import harrier.shadow.Sites;
@@ -150,7 +151,9 @@ final class Meanings implements Numbered.Source<Site>, ObjectCall.Source {
     }
     String[] all = texts;
     if (all == null) {
-      texts = all = texts();
+      all = texts();
+      Memory.storeFence(); // others read them without a lock
+      texts = all;
     }
     return all[place - 1];
   }

@@ -65,7 +65,8 @@ public record Recipe(
         chain.valueTool() != null,
         keepsWords || !withStatistics && chain.allowsGathering(),
         !withStatistics
-            && chain.allowsGathering()
+            && chain.allowsSpans()
+            && fields == Granularity.FINE
             && chain.valueTool() == null
             && Optimization.SPANS.isOn());
   }

@@ -309,6 +309,7 @@ final class SpanFlow {
     }
     for (TryCatchBlockNode handler : method.tryCatchBlocks) {
       others.set(positions.get(handler.handler));
+      others.set(positions.get(handler.start)); // what begins there stays inside
     }
     starts.andNot(others);
     for (int i = starts.nextSetBit(1); i >= 0; i = starts.nextSetBit(i + 1)) {

@@ -53,6 +53,13 @@ final class InterestsTest {
         .anyMatch(call -> call.contains("SyncHooks.acquire"));
   }
 
+  /** A tool may ask which locks a thread holds when it sleeps. */
+  @Test
+  void whatThreadsDoWhileTheyHoldLocksComesWithLocks() throws IOException {
+    assertThat(hooks(Locking.class, EnumSet.of(EventKind.SLEEP)))
+        .anyMatch(call -> call.contains("SyncHooks.acquire"));
+  }
+
   @Test
   void whoAsksForOrderGetsNoLocks() throws IOException {
     assertThat(hooksOfModels(ReentrantLock.class, ORDER))

@@ -144,6 +144,15 @@ final class SpanFlowTest {
       return sum + x;
     }
 
+    int limitUnderLock(Object lock) {
+      synchronized (lock) {
+        while (y < x) {
+          y++;
+        }
+        return y;
+      }
+    }
+
     int limits() {
       int sum = 0;
       for (int i = 0; i < x; i++) {
@@ -243,6 +252,12 @@ final class SpanFlowTest {
     assertThat(checked("lockedInside")).containsExactly("x read");
     assertThat(checked("afterCondition")).containsExactly("x read");
     assertThat(checked("limitOfOther")).containsExactly("x read");
+  }
+
+  /** Code between a lock and the block that releases it could leave the lock held. */
+  @Test
+  void aReadIsNotHoistedOutOfABlockWithAHandler() {
+    assertThat(checked("limitUnderLock")).doesNotContain("hoisted x", "hoisted y");
   }
 
   /** What is checked in a method, in the order of its code. */

@@ -362,6 +362,10 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
     heldCount = 0;
     guarded = null;
     lastOpaque = null;
+    ownState = null;
+    ownStates = null;
+    moreOwnState = null;
+    moreOwnStates = null;
     lastArray = null;
     arrays = NO_ARRAYS;
     cursors = NO_CURSORS;

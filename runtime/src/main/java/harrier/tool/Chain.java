@@ -92,6 +92,11 @@ public final class Chain {
     return tools().stream().allMatch(Tool::allowsGathering);
   }
 
+  /** Whether an access to a field may stand for the same ones that follow it. */
+  public boolean allowsSpans() {
+    return tools().stream().allMatch(Tool::allowsSpans);
+  }
+
   /** The tool that wants to see values, or null. */
   public ValueTool valueTool() {
     for (Tool tool : tools()) {

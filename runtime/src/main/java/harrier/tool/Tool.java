@@ -151,12 +151,19 @@ public abstract class Tool {
   /**
    * Whether plain accesses to array elements may be told later, and each element once: those of a
    * loop when it is left, others before the thread does anything else that is an event. A read may
-   * then be left out if the thread writes the element as well. An access to a field may be left out
-   * if the thread has made the same one, or a write, since it last did anything that may
-   * synchronize.
+   * then be left out if the thread writes the element as well.
    */
   public boolean allowsGathering() {
     return false;
+  }
+
+  /**
+   * Whether an access to a field may be left out if the thread has made the same one, or a write,
+   * since it last did anything that may synchronize. Not if it matters who comes first: a thread
+   * that waits in a loop for what another writes reads it before and after.
+   */
+  public boolean allowsSpans() {
+    return allowsGathering();
   }
 
   /** A field, static or array element that is not volatile is read or written. */

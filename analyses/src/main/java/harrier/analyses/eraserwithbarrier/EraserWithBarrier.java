@@ -24,6 +24,11 @@ public final class EraserWithBarrier extends LockDetector<State> {
   private final ThreadClocks clocks = new ThreadClocks(new Tids());
 
   @Override
+  public boolean allowsSpans() {
+    return false;
+  }
+
+  @Override
   public void barrier(BarrierEvent e) {
     clocks.barrier(e);
     next().barrier(e);

@@ -22,6 +22,11 @@ public final class ReadOnly extends Tool {
   }
 
   @Override
+  public boolean allowsSpans() {
+    return false;
+  }
+
+  @Override
   public ShadowVar makeShadowVar(AccessEvent e) {
     return State.UNWRITTEN;
   }

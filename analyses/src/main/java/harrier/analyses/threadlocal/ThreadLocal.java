@@ -18,6 +18,11 @@ public final class ThreadLocal extends Tool {
   }
 
   @Override
+  public boolean allowsSpans() {
+    return false;
+  }
+
+  @Override
   public ShadowVar makeShadowVar(AccessEvent e) {
     return e.thread();
   }
