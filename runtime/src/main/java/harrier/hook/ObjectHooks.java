@@ -75,10 +75,13 @@ public final class ObjectHooks {
       return;
     }
     boolean write = ObjectEffect.argumentsIn(c.form.fixed().writes()) != 0;
-    int first = Math.max(from, 0);
-    int count = Math.min(to, Array.getLength(array)) - first;
+    int length = Array.getLength(array);
+    if (from < 0 || write && to > length) {
+      return; // the call fails
+    }
+    int count = Math.min(to, length) - from;
     if (count > 0) {
-      Elements.access(t, c.site, write, array, null, first, count, 1);
+      Elements.access(t, c.site, write, array, null, from, count, 1);
     }
   }
 

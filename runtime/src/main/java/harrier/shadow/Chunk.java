@@ -53,12 +53,23 @@ public final class Chunk extends SpinLock {
   /** Keeps others from changing the state. */
   public void enter() {
     lock();
-    Runs all = runs;
-    if (all != null && all.isTorn()) {
-      all.forget();
+    if (runs != null && runs.isTorn()) {
+      recover(runs);
+    }
+  }
+
+  /** Somebody ran out of stack or memory in the middle of a change. */
+  @DontInline
+  private void recover(Runs torn) {
+    try {
+      torn.forget();
       if (isBroad()) {
         giveWords();
       }
+    } catch (Throwable noRoom) {
+      torn.tear();
+      unlock();
+      throw noRoom;
     }
   }
 

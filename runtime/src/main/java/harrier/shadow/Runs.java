@@ -206,6 +206,11 @@ final class Runs {
     return (version & 1) != 0;
   }
 
+  /** Leaves it to the next who comes to forget what is known. */
+  void tear() {
+    version |= 1;
+  }
+
   /** Nothing is known any more of these elements. */
   void forget() {
     count = 0;

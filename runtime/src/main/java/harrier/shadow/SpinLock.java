@@ -6,28 +6,37 @@ package harrier.shadow;
  */
 public abstract class SpinLock {
   private static final long HELD = Memory.offsetOf(SpinLock.class, "held");
+  private static final long ID = Memory.offsetOf(Thread.class, "tid");
 
   /** In nanoseconds. No holder takes a thousandth of this. */
   private static final long PATIENCE = 10_000_000_000L;
 
+  /** Tells the holder; 0 if there is none. */
   private volatile int held;
 
+  private static int self() {
+    return Memory.getInt(Thread.currentThread(), ID) | Integer.MIN_VALUE;
+  }
+
   protected final void lock() {
-    if (held != 0 || !Memory.compareAndSetInt(this, HELD, 0, 1)) {
+    if (held != 0 || !Memory.compareAndSetInt(this, HELD, 0, self())) {
       await();
     }
   }
 
   private void await() {
+    if (held == self()) {
+      return; // this thread had no stack left to let it go
+    }
     int spins = 0;
     long since = 0;
-    while (held != 0 || !Memory.compareAndSetInt(this, HELD, 0, 1)) {
+    while (held != 0 || !Memory.compareAndSetInt(this, HELD, 0, self())) {
       Thread.onSpinWait();
       if (++spins > 1000) {
         Thread.yield();
         since = since == 0 ? System.nanoTime() : since;
         if (System.nanoTime() - since > PATIENCE) {
-          return; // the holder had no stack left to let it go
+          return; // nor has its holder
         }
       }
     }

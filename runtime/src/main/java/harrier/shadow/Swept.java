@@ -5,10 +5,14 @@ package harrier.shadow;
  * the elements.
  *
  * <p>Threads whose ids end alike share a place. Whoever puts something there takes the stamp away
- * first; so elements are those of the stamp if that is the same before and after.
+ * first, which keeps others from doing so; so elements are those of the stamp if that is the same
+ * before and after. Only the thread itself puts its stamp there.
  */
 final class Swept {
   private static final int PLACES = 4;
+
+  /** No thread's stamp: somebody puts something there. */
+  private static final long TAKEN = AccessWord.SPLIT;
 
   /** Stamps, each followed by the first element, the end and whether they were written. */
   private final long[] sweeps = new long[2 * PLACES];
@@ -28,8 +32,10 @@ final class Swept {
 
   void put(long stamp, int first, int end, boolean write) {
     long at = at(stamp);
-    Memory.putLongRelease(sweeps, at, AccessWord.NONE);
-    Memory.storeFence();
+    long before = Memory.getLongVolatile(sweeps, at);
+    if (before == TAKEN || !Memory.compareAndSetLong(sweeps, at, before, TAKEN)) {
+      return; // to have forgotten a sweep does no harm
+    }
     Memory.putLongRelease(
         sweeps, at + Long.BYTES, (long) first << 32 | (end << 1 & 0xffff_ffffL) | (write ? 1 : 0));
     Memory.putLongRelease(sweeps, at, stamp);

@@ -18,7 +18,7 @@ final class CallBetween {
   int first() {
     int sum = value;
     release();
-    sum += value; // race CallBetween.value
+    sum += value; // race value
     baton.pass(1);
     return sum;
   }
@@ -28,7 +28,7 @@ final class CallBetween {
     synchronized (this) {
       baton.pass(2);
     }
-    value = 4; // race CallBetween.value
+    value = 4; // race value
   }
 
   public static void main(String[] args) {

@@ -12,7 +12,7 @@ final class LimitOfLoop {
   int first(int step) {
     int sum = step;
     int i = 0;
-    while (i < limit) { // race LimitOfLoop.limit
+    while (i < limit) { // race limit
       i += step;
       for (int j = 0; j < limit; j++) {
         sum += i * j;
@@ -24,7 +24,7 @@ final class LimitOfLoop {
 
   void second() {
     baton.await(1);
-    limit = 3; // race LimitOfLoop.limit
+    limit = 3; // race limit
   }
 
   public static void main(String[] args) {

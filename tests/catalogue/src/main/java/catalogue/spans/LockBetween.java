@@ -14,7 +14,7 @@ final class LockBetween {
     synchronized (this) {
       value = 2;
     }
-    value = 3; // race LockBetween.value
+    value = 3; // race value
     baton.pass(1);
   }
 
@@ -23,7 +23,7 @@ final class LockBetween {
     synchronized (this) {
       baton.pass(2);
     }
-    value = 4; // race LockBetween.value
+    value = 4; // race value
   }
 
   public static void main(String[] args) {

@@ -11,7 +11,7 @@ final class LockInLoop {
 
   void first() {
     int i = 0;
-    while (i < limit) { // race LockInLoop.limit
+    while (i < limit) { // race limit
       for (int j = 0; j < limit; j++) {
         i++;
       }
@@ -27,7 +27,7 @@ final class LockInLoop {
     synchronized (this) {
       baton.pass(2);
     }
-    limit = 3; // race LockInLoop.limit
+    limit = 3; // race limit
   }
 
   public static void main(String[] args) {

@@ -13,13 +13,13 @@ final class OtherObject {
     OtherObject each = own;
     each.value = 1;
     each = shared;
-    each.value = 2; // race OtherObject.value
+    each.value = 2; // race value
     baton.pass(1);
   }
 
   static void second(OtherObject shared) {
     baton.await(1);
-    shared.value = 3; // race OtherObject.value
+    shared.value = 3; // race value
   }
 
   public static void main(String[] args) {

@@ -13,13 +13,13 @@ final class SometimesWritten {
     if (isLarge) {
       value = 1;
     }
-    value = 2; // race SometimesWritten.value
+    value = 2; // race value
     baton.pass(1);
   }
 
   void second() {
     baton.await(1);
-    value = 3; // race SometimesWritten.value
+    value = 3; // race value
   }
 
   public static void main(String[] args) {

@@ -13,14 +13,14 @@ final class VolatileBetween {
   void first() {
     value = 1;
     isReady = true;
-    value = 2; // race VolatileBetween.value
+    value = 2; // race value
     baton.pass(1);
   }
 
   void second() {
     baton.await(1);
     if (isReady) {
-      value = 3; // race VolatileBetween.value
+      value = 3; // race value
     }
   }
 

@@ -11,14 +11,14 @@ final class WriteAfterRead {
 
   void first() {
     if (value == 0) {
-      value = 1; // race WriteAfterRead.value
+      value = 1; // race value
     }
     baton.pass(1);
   }
 
   int second() {
     baton.await(1);
-    return value; // race WriteAfterRead.value
+    return value; // race value
   }
 
   public static void main(String[] args) {

@@ -17,13 +17,13 @@ final class WriteNeverMade {
     } catch (NullPointerException e) {
       to.copies = 2;
     }
-    to.value = 1; // race WriteNeverMade.value
+    to.value = 1; // race value
     baton.pass(1);
   }
 
   static void second(WriteNeverMade shared) {
     baton.await(1);
-    shared.value = 3; // race WriteNeverMade.value
+    shared.value = 3; // race value
   }
 
   public static void main(String[] args) {
