@@ -76,8 +76,8 @@ public final class ObjectHooks {
     }
     boolean write = ObjectEffect.argumentsIn(c.form.fixed().writes()) != 0;
     int length = Array.getLength(array);
-    if (from < 0 || write && to > length) {
-      return; // the call fails
+    if (from < 0 || write && to > length && to != Integer.MAX_VALUE) {
+      return; // the call fails; that is the end where it says none
     }
     int count = Math.min(to, length) - from;
     if (count > 0) {
