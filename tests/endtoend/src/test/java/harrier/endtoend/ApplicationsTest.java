@@ -9,11 +9,14 @@ import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Whole programs do under Harrier what they do without it, and every finding is a known one. */
+@Execution(ExecutionMode.SAME_THREAD) // or they would make each other slower
 final class ApplicationsTest {
   /** Their jars may be many, their work much. */
   private static final int SECONDS = 900;
