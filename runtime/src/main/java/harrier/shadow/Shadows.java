@@ -50,12 +50,11 @@ public final class Shadows {
       return cached;
     }
     int hash = System.identityHashCode(object);
-    ObjectShadow remembered = t.hashed(object, hash);
-    if (remembered != null) {
-      return remembered;
+    ObjectShadow found = t.hashed(object, hash);
+    if (found == null) {
+      found = OBJECTS.of(object);
+      t.remember(found, hash);
     }
-    ObjectShadow found = OBJECTS.of(object);
-    t.remember(found, hash);
     t.cache(found);
     return found;
   }
