@@ -9,9 +9,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.objectweb.asm.ClassReader;
-import org.objectweb.asm.ClassVisitor;
-import org.objectweb.asm.MethodVisitor;
-import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.MethodNode;
 
 /** How the array accesses of a method are checked. */
@@ -68,31 +65,18 @@ final class ArrayPlan {
   static Map<String, ArrayPlan> of(
       ClassReader reader, ClassOutline owner, Set<String> methods, boolean gathers) {
     Map<String, ArrayPlan> plans = new HashMap<>();
-    if (methods.isEmpty()) {
-      return plans;
-    }
-    reader.accept(
-        new ClassVisitor(Opcodes.ASM9) {
-          @Override
-          public MethodVisitor visitMethod(
-              int access, String name, String descriptor, String signature, String[] exceptions) {
-            if (!methods.contains(name + descriptor)) {
-              return null;
-            }
-            return new MethodNode(Opcodes.ASM9, access, name, descriptor, signature, exceptions) {
-              @Override
-              public void visitEnd() {
-                MethodCode code = new MethodCode(this);
-                plans.put(
-                    name + descriptor,
-                    gathers
-                        ? of(code, this, owner.code(name, descriptor), owner)
-                        : new ArrayPlan(code.accesses, List.of(), CursorPlan.EMPTY));
-              }
-            };
-          }
-        },
-        ClassReader.SKIP_DEBUG | ClassReader.SKIP_FRAMES);
+    SomeMethods.show(
+        reader,
+        methods,
+        ClassReader.SKIP_DEBUG | ClassReader.SKIP_FRAMES,
+        method -> {
+          MethodCode code = new MethodCode(method);
+          plans.put(
+              method.name + method.desc,
+              gathers
+                  ? of(code, method, owner.code(method.name, method.desc), owner)
+                  : new ArrayPlan(code.accesses, List.of(), CursorPlan.EMPTY));
+        });
     return plans;
   }
 

@@ -6,10 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.objectweb.asm.ClassReader;
-import org.objectweb.asm.ClassVisitor;
-import org.objectweb.asm.MethodVisitor;
-import org.objectweb.asm.Opcodes;
-import org.objectweb.asm.tree.MethodNode;
 
 /**
  * Which accesses of a method to fields need no check of their own, because the same thread has made
@@ -54,26 +50,11 @@ final class SpanPlan {
   /** Plans for some methods of a class, by name and descriptor. */
   static Map<String, SpanPlan> of(ClassReader reader, ClassOutline owner, Set<String> methods) {
     Map<String, SpanPlan> plans = new HashMap<>();
-    if (methods.isEmpty()) {
-      return plans;
-    }
-    reader.accept(
-        new ClassVisitor(Opcodes.ASM9) {
-          @Override
-          public MethodVisitor visitMethod(
-              int access, String name, String descriptor, String signature, String[] exceptions) {
-            if (!methods.contains(name + descriptor)) {
-              return null;
-            }
-            return new MethodNode(Opcodes.ASM9, access, name, descriptor, signature, exceptions) {
-              @Override
-              public void visitEnd() {
-                plans.put(name + descriptor, new SpanFlow(this, owner).plan());
-              }
-            };
-          }
-        },
-        ClassReader.SKIP_FRAMES);
+    SomeMethods.show(
+        reader,
+        methods,
+        ClassReader.SKIP_FRAMES,
+        method -> plans.put(method.name + method.desc, new SpanFlow(method, owner).plan()));
     return plans;
   }
 }
