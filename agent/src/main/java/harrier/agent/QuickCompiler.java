@@ -25,8 +25,8 @@ final class QuickCompiler {
   private static final int MANY_CLASSES = 50;
 
   private static final String REWRITING =
-      "{ match: [\"harrier/asm/*.*\", \"harrier/instrument/*.*\", \"harrier/agent/*.*\"],"
-          + " c2: { Exclude: true } }";
+      "{ match: [\"harrier/asm/*.*\", \"harrier/instrument/*.*\", \"harrier/agent/*.*\","
+          + " \"harrier/finding/*.*\"], c2: { Exclude: true } }";
 
   /** Of the two rules that match our own code, the first one holds. */
   private static final String HOOKS =

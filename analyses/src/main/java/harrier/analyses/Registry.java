@@ -148,7 +148,7 @@ public final class Registry {
               "Goodlock",
               DEADLOCK_DETECTOR,
               "reports locks that threads take in circular order, with the stacks of both of each",
-              "can raise false alarms; misses no circle of exclusive locks that nothing else orders",
+              "can raise false alarms; misses no circle of locks that nothing else orders",
               GOODLOCK,
               "goodlock.ordered"),
           ToolEntry.tool(

@@ -144,7 +144,8 @@ class ChainTest {
   void interestsAreThoseOfAllTools() {
     assertThat(Scene.of("ThreadLocal:(ReadOnly|LockSet)").chain.interests())
         .extracting(Object::toString)
-        .containsExactlyInAnyOrder("access", "acquire", "release");
+        .containsExactlyInAnyOrder(
+            "access", "acquire", "release", "acquireShared", "releaseShared");
   }
 
   // One at a time.

@@ -127,6 +127,16 @@ public final class Scene {
     chain.first().acquire(t.events.lock.of(site(), m).byWait());
   }
 
+  public void acquireShared(ShadowThread t, ShadowLock m) {
+    t.pushRead(m);
+    chain.first().acquireShared(t.events.lock.of(site(), m));
+  }
+
+  public void releaseShared(ShadowThread t, ShadowLock m) {
+    chain.first().releaseShared(t.events.lock.of(site(), m));
+    t.popRead(m);
+  }
+
   public void notify(ShadowThread t, ShadowLock m) {
     chain.first().notify(t.events.lock.of(site(), m));
   }
@@ -226,6 +236,8 @@ public final class Scene {
     acquire(t, m);
     notify(t, m);
     release(t, m);
+    acquireShared(t, m);
+    releaseShared(t, m);
     publish(t, c);
     withdraw(t);
     observe(t, c);

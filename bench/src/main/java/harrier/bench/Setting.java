@@ -23,7 +23,7 @@ public record Setting(Path java, Path agent, int reps, boolean tiny, List<String
     if (once) {
       return List.of("0", "1", "0", "0");
     }
-    return tiny ? List.of("0", "1", "0", "1") : List.of("1", "3", "1", "3");
+    return tiny ? List.of("0", "1", "0", "1") : List.of("3", "3", "1", "3");
   }
 
   /** How many JVMs a column takes. */

@@ -8,7 +8,8 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
 /**
- * Emits hooks after reads and writes of array elements, or after loops of them.
+ * Emits hooks after reads and writes of array elements, or after loops of them; none for arrays
+ * that nobody else knows.
  *
  * <p>The array and the index are kept with stack instructions, never in a local, and used after the
  * access: so the target's own exceptions stay as they are. Sees every instruction of the method
@@ -90,7 +91,9 @@ final class ArrayInstrumenter extends MethodVisitor {
   @Override
   public void visitInsn(int opcode) {
     int number = count();
-    if (ArrayAccess.isRead(opcode)) {
+    if (!plan.isChecked(number)) {
+      super.visitInsn(opcode);
+    } else if (ArrayAccess.isRead(opcode)) {
       readElement(opcode, number);
     } else if (ArrayAccess.isWrite(opcode)) {
       writeElement(opcode, number);

@@ -3,13 +3,13 @@ package harrier.instrument;
 import harrier.shadow.ShadowThread;
 import harrier.tool.Optimization;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.objectweb.asm.ClassReader;
-import org.objectweb.asm.tree.MethodNode;
 
 /** How the array accesses of a method are checked. */
 final class ArrayPlan {
@@ -26,9 +26,14 @@ final class ArrayPlan {
 
   final CursorPlan cursors;
 
+  /** Accesses to arrays that nobody else knows. */
+  private final BitSet unchecked;
+
   private final Map<Integer, Integer> shadowOf = new HashMap<>();
 
-  private ArrayPlan(List<ArrayAccess> accesses, List<CountedLoop> loops, CursorPlan cursors) {
+  private ArrayPlan(
+      List<ArrayAccess> accesses, BitSet unchecked, List<CountedLoop> loops, CursorPlan cursors) {
+    this.unchecked = unchecked;
     this.loops = loops;
     this.cursors = cursors;
     List<Expression> expressions = new ArrayList<>();
@@ -52,6 +57,10 @@ final class ArrayPlan {
     return all.size() < MAX_SHADOWS && all.add(expression) ? all.size() - 1 : -1;
   }
 
+  boolean isChecked(int access) {
+    return !unchecked.get(access);
+  }
+
   /** The shadow kept for the array of an access, or -1. */
   int shadowOf(int access) {
     return shadowOf.getOrDefault(access, -1);
@@ -63,7 +72,11 @@ final class ArrayPlan {
    * @param gathers whether accesses may be checked together
    */
   static Map<String, ArrayPlan> of(
-      ClassReader reader, ClassOutline owner, Set<String> methods, boolean gathers) {
+      ClassReader reader,
+      ClassOutline owner,
+      Set<String> methods,
+      LocalObjects locals,
+      boolean gathers) {
     Map<String, ArrayPlan> plans = new HashMap<>();
     SomeMethods.show(
         reader,
@@ -71,18 +84,20 @@ final class ArrayPlan {
         ClassReader.SKIP_DEBUG | ClassReader.SKIP_FRAMES,
         method -> {
           MethodCode code = new MethodCode(method);
+          BitSet unchecked = locals.elements(method.name + method.desc);
+          code.accesses.removeIf(access -> unchecked.get(access.number()));
           plans.put(
               method.name + method.desc,
               gathers
-                  ? of(code, method, owner.code(method.name, method.desc), owner)
-                  : new ArrayPlan(code.accesses, List.of(), CursorPlan.EMPTY));
+                  ? of(code, unchecked, owner.code(method.name, method.desc), owner)
+                  : new ArrayPlan(code.accesses, unchecked, List.of(), CursorPlan.EMPTY));
         });
     return plans;
   }
 
   private static ArrayPlan of(
-      MethodCode code, MethodNode method, ClassOutline.Code size, ClassOutline owner) {
-    boolean mayHaveRanges = !method.name.equals("<init>") && size.bytes() <= MAX_BYTES;
+      MethodCode code, BitSet unchecked, ClassOutline.Code size, ClassOutline owner) {
+    boolean mayHaveRanges = !code.method.name.equals("<init>") && size.bytes() <= MAX_BYTES;
     List<CountedLoop> loops =
         mayHaveRanges && Optimization.RANGES.isOn()
             ? new LoopFinder(code, owner).find()
@@ -95,6 +110,7 @@ final class ArrayPlan {
     }
     return new ArrayPlan(
         code.accesses,
+        unchecked,
         loops,
         Optimization.CURSORS.isOn()
             ? CursorPlan.of(code, ranges, ShadowThread.CURSORS)

@@ -1,5 +1,6 @@
 package harrier.instrument;
 
+import harrier.instrument.LocalObjects.Receiver;
 import harrier.shadow.Site.Op;
 import harrier.tool.EventKind;
 import java.util.List;
@@ -15,10 +16,16 @@ import org.objectweb.asm.Type;
 final class CallInstrumenter extends MethodVisitor {
   private static final String OBJECT = "Ljava/lang/Object;";
   private static final String METAFACTORY = "java/lang/invoke/LambdaMetafactory";
+
+  // The arguments of arraycopy that are arrays.
+  private static final int SOURCE = 1 << 1;
+  private static final int TARGET = 1 << 3;
+
   private static final Type OBJECT_TYPE = Type.getType(OBJECT);
 
   private final MethodContext context;
   private final boolean checked;
+  private final LocalObjects locals;
 
   /** Whether calls of methods with that name can be of interest. */
   static boolean mayWatch(String name) {
@@ -37,10 +44,12 @@ final class CallInstrumenter extends MethodVisitor {
     };
   }
 
-  CallInstrumenter(MethodVisitor next, MethodContext context, boolean checked) {
+  CallInstrumenter(
+      MethodVisitor next, MethodContext context, boolean checked, LocalObjects locals) {
     super(Opcodes.ASM9, next);
     this.context = context;
     this.checked = checked;
+    this.locals = locals;
   }
 
   @Override
@@ -74,16 +83,16 @@ final class CallInstrumenter extends MethodVisitor {
         }
       }
       case "clone()Ljava/lang/Object;" -> {
-        if (opcode != Opcodes.INVOKESTATIC && checked && !context.isUninitializedThis(0)) {
+        if (opcode != Opcodes.INVOKESTATIC
+            && checked
+            && !context.isUninitializedThis(0)
+            && !isLocalArray(owner)) {
           cloning(opcode, owner, name, descriptor, isInterface);
           return;
         }
       }
       case "arraycopy(Ljava/lang/Object;ILjava/lang/Object;II)V" -> {
-        if (owner.equals("java/lang/System") && checked) {
-          context.out.push(context.site(Op.READ));
-          context.out.push(context.site(Op.WRITE));
-          context.call("AccessHooks", "arraycopy", "(Ljava/lang/Object;ILjava/lang/Object;IIII)V");
+        if (owner.equals("java/lang/System") && checked && copying()) {
           return;
         }
       }
@@ -228,6 +237,33 @@ final class CallInstrumenter extends MethodVisitor {
     mv.visitInsn(Opcodes.DUP_X1); // … answer thread answer
     context.out.push(context.site(Op.CALL));
     context.call("ThreadHooks", hook, "(" + OBJECT + answer + "I)V"); // … answer
+  }
+
+  private boolean isLocalArray(String owner) {
+    return owner.startsWith("[")
+        && locals.receiver(context.name + context.descriptor, context.call()) == Receiver.LOCAL;
+  }
+
+  /** Copies by a hook, unless both arrays are known only here. */
+  private boolean copying() {
+    int lent = locals.lentArrays(context.name + context.descriptor, context.call());
+    boolean isRead = (lent & SOURCE) == 0;
+    boolean isWritten = (lent & TARGET) == 0;
+    if (isRead) {
+      context.out.push(context.site(Op.READ));
+    }
+    if (isWritten) {
+      context.out.push(context.site(Op.WRITE));
+    }
+    if (isRead && isWritten) {
+      context.call("AccessHooks", "arraycopy", "(Ljava/lang/Object;ILjava/lang/Object;IIII)V");
+    } else if (isRead || isWritten) {
+      context.call(
+          "AccessHooks",
+          isRead ? "arraycopyFrom" : "arraycopyTo",
+          "(Ljava/lang/Object;ILjava/lang/Object;III)V");
+    }
+    return isRead || isWritten;
   }
 
   // … original -> … copy

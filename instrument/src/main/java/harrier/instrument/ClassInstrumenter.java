@@ -127,7 +127,7 @@ public final class ClassInstrumenter {
       data = ClassData.of(outline, plan, constructors);
       concurrency = outline.mentions(CONCURRENCY);
       checked = layout.checked().test(data.name());
-      Set<String> withObjects = new HashSet<>();
+      Set<String> withLocals = new HashSet<>();
       Set<String> withArrays = new HashSet<>();
       Set<String> withSpans = new HashSet<>();
       Needs.Scan scan = new Needs.Scan(reader, outline, layout, checked);
@@ -135,8 +135,8 @@ public final class ClassInstrumenter {
           (method, code) -> {
             Needs found = scan.of(code, method.startsWith("<init>"));
             needs.put(method, found);
-            if (found.newObjects()) {
-              withObjects.add(method);
+            if (found.newObjects() || found.newArrays() && layout.gathers()) {
+              withLocals.add(method);
             }
             if (found.arrays()) {
               withArrays.add(method);
@@ -146,12 +146,13 @@ public final class ClassInstrumenter {
             }
           });
       locals =
-          checked && layout.objects() != null
-              ? Optimization.LOCALS.isOn()
-                  ? LocalObjects.in(reader, layout.objects(), withObjects)
-                  : LocalObjects.none()
-              : null;
-      arrays = ArrayPlan.of(reader, outline, withArrays, layout.gathers());
+          Optimization.LOCALS.isOn()
+              ? LocalObjects.in(reader, layout.objects(), layout.gathers(), withLocals)
+              : LocalObjects.none();
+      withArrays.removeIf(locals::haveAllElements);
+      needs.replaceAll(
+          (method, found) -> withArrays.contains(method) ? found : found.withoutArrays());
+      arrays = ArrayPlan.of(reader, outline, withArrays, locals, layout.gathers());
       spans = SpanPlan.of(reader, outline, withSpans);
     }
 
@@ -260,7 +261,7 @@ public final class ClassInstrumenter {
         step = new AnnotationInstrumenter(step, context);
       }
       if (needs.calls()) {
-        step = new CallInstrumenter(step, context, checked);
+        step = new CallInstrumenter(step, context, checked, subject.locals);
       }
       if (needs.handles()) {
         step = new HandleInstrumenter(step, context, checked);

@@ -32,6 +32,10 @@ public final class IdleHooks {
       Map.of(
           "AccessHooks.arraycopy(Ljava/lang/Object;ILjava/lang/Object;IIII)V",
           ARRAYCOPY,
+          "AccessHooks.arraycopyFrom(Ljava/lang/Object;ILjava/lang/Object;III)V",
+          ARRAYCOPY,
+          "AccessHooks.arraycopyTo(Ljava/lang/Object;ILjava/lang/Object;III)V",
+          ARRAYCOPY,
           "ReferencedHooks.arraycopy(Ljava/lang/Object;ILjava/lang/Object;II)V",
           ARRAYCOPY,
           "ReferencedHooks.wait(Ljava/lang/Object;)V",

@@ -15,7 +15,13 @@ public record Interests(Set<EventKind> kinds) {
   public static final Interests ALL = new Interests(EnumSet.allOf(EventKind.class));
 
   private static final Set<EventKind> OF_LOCKS =
-      EnumSet.of(EventKind.REQUEST, EventKind.ACQUIRE, EventKind.RELEASE, EventKind.NOTIFY);
+      EnumSet.of(
+          EventKind.REQUEST,
+          EventKind.ACQUIRE,
+          EventKind.RELEASE,
+          EventKind.ACQUIRE_SHARED,
+          EventKind.RELEASE_SHARED,
+          EventKind.NOTIFY);
 
   /** What threads do while they hold locks. */
   private static final Set<EventKind> WITH_LOCKS_HELD =

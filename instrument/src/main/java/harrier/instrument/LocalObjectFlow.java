@@ -3,10 +3,8 @@ package harrier.instrument;
 import harrier.instrument.LocalObjects.Receiver;
 import harrier.instrument.model.ObjectModels;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
@@ -14,62 +12,32 @@ import org.objectweb.asm.tree.FieldInsnNode;
 import org.objectweb.asm.tree.InvokeDynamicInsnNode;
 import org.objectweb.asm.tree.LdcInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
+import org.objectweb.asm.tree.MultiANewArrayInsnNode;
 import org.objectweb.asm.tree.TypeInsnNode;
 import org.objectweb.asm.tree.analysis.Interpreter;
-import org.objectweb.asm.tree.analysis.Value;
 
 /** Follows objects that a method makes through its code, and notes those that get away. */
-final class LocalObjectFlow extends Interpreter<LocalObjectFlow.Held> {
-  /**
-   * What a local or a place on the stack may hold.
-   *
-   * @param origins the instructions that made it
-   * @param isExact whether it can be nothing else
-   */
-  record Held(int size, Set<AbstractInsnNode> origins, boolean isExact) implements Value {
-    static final Held WORD = new Held(1, Set.of(), false);
-    static final Held TWO_WORDS = new Held(2, Set.of(), false);
-
-    @Override
-    public int getSize() {
-      return size;
-    }
-
-    /** The same as a record has, but at once: this is asked often. */
-    @Override
-    public boolean equals(Object other) {
-      return this == other
-          || other instanceof Held that
-              && size == that.size
-              && isExact == that.isExact
-              && origins.equals(that.origins);
-    }
-
-    @Override
-    public int hashCode() {
-      return origins.hashCode() * 4 + size * 2 + (isExact ? 1 : 0);
-    }
-
-    static Held ofSize(int size) {
-      return size == 2 ? TWO_WORDS : WORD;
-    }
-
-    static Held madeBy(AbstractInsnNode origin) {
-      return new Held(1, Set.of(origin), true);
-    }
-  }
-
+final class LocalObjectFlow extends Interpreter<Held> {
+  /** Null if only arrays are followed. */
   private final ObjectModels models;
 
-  /** Origins whose objects others may know. */
-  private final Set<AbstractInsnNode> escaped = new HashSet<>();
+  private final boolean followsArrays;
+
+  private final Escapes escapes = new Escapes();
 
   /** What each call was last seen to be made on. */
   private final Map<MethodInsnNode, Held> receivers = new HashMap<>();
 
-  LocalObjectFlow(ObjectModels models) {
+  /** The arrays that instructions were last seen to access. */
+  private final Map<AbstractInsnNode, Held> accessed = new HashMap<>();
+
+  /** The arguments that calls were last seen to be lent. */
+  private final Map<MethodInsnNode, List<? extends Held>> lent = new HashMap<>();
+
+  LocalObjectFlow(ObjectModels models, boolean followsArrays) {
     super(Opcodes.ASM9);
     this.models = models;
+    this.followsArrays = followsArrays;
   }
 
   /** Whether a call gives a new iterator. */
@@ -82,19 +50,38 @@ final class LocalObjectFlow extends Interpreter<LocalObjectFlow.Held> {
         || name.equals("listIterator") && descriptor.equals("()Ljava/util/ListIterator;");
   }
 
-  /** What a call is made on, once everything is known. */
+  // Once everything is known.
+
+  /** What a call is made on. */
   Receiver receiverOf(MethodInsnNode call) {
     Held held = receivers.get(call);
-    if (held == null || !held.isExact() || held.origins().stream().anyMatch(escaped::contains)) {
+    if (held == null || escapes.include(held)) {
       return Receiver.SHARED;
     }
-    return held.origins().stream().anyMatch(MethodInsnNode.class::isInstance)
+    return held.origins().stream().anyMatch(LocalObjectFlow::isCursor)
         ? Receiver.LOCAL_CURSOR
         : Receiver.LOCAL;
   }
 
-  private void escapes(Held held) {
-    escaped.addAll(held.origins());
+  private static boolean isCursor(Origin origin) {
+    return origin.maker() instanceof MethodInsnNode && !origin.isArray();
+  }
+
+  /** Whether an instruction accesses an element of an array that is known only here. */
+  boolean isLocal(AbstractInsnNode access) {
+    Held array = accessed.get(access);
+    return array != null && !escapes.include(array);
+  }
+
+  /** The arguments of a call that are arrays known only here, as bits, counted from 1. */
+  int localArrays(MethodInsnNode call) {
+    int bits = 0;
+    int next = 1;
+    for (Held each : lent.getOrDefault(call, List.of())) {
+      bits |= escapes.include(each) ? 0 : 1 << next;
+      next++;
+    }
+    return bits;
   }
 
   @Override
@@ -107,8 +94,10 @@ final class LocalObjectFlow extends Interpreter<LocalObjectFlow.Held> {
 
   @Override
   public Held newOperation(AbstractInsnNode instruction) {
-    if (instruction instanceof TypeInsnNode made && models.isVariable(made.desc)) {
-      return Held.madeBy(instruction);
+    if (instruction instanceof TypeInsnNode made
+        && models != null
+        && models.isVariable(made.desc)) {
+      return Held.objectOf(instruction);
     }
     if (instruction instanceof FieldInsnNode field) {
       return Held.ofSize(Type.getType(field.desc).getSize());
@@ -118,6 +107,9 @@ final class LocalObjectFlow extends Interpreter<LocalObjectFlow.Held> {
           constant.cst instanceof Long || constant.cst instanceof Double ? 2 : sizeOf(constant));
     }
     int opcode = instruction.getOpcode();
+    if (opcode == Opcodes.ACONST_NULL) {
+      return Held.NULL;
+    }
     return Held.ofSize(
         opcode == Opcodes.LCONST_0
                 || opcode == Opcodes.LCONST_1
@@ -144,7 +136,13 @@ final class LocalObjectFlow extends Interpreter<LocalObjectFlow.Held> {
       case Opcodes.CHECKCAST -> {
         return value;
       }
-      case Opcodes.PUTSTATIC, Opcodes.ARETURN, Opcodes.ATHROW -> escapes(value);
+      case Opcodes.NEWARRAY -> {
+        return newArray(instruction, 1);
+      }
+      case Opcodes.ANEWARRAY -> {
+        return newArray(instruction, 1 + dimensions(((TypeInsnNode) instruction).desc));
+      }
+      case Opcodes.PUTSTATIC, Opcodes.ARETURN, Opcodes.ATHROW -> escapes.add(value);
       case Opcodes.GETFIELD -> {
         return Held.ofSize(Type.getType(((FieldInsnNode) instruction).desc).getSize());
       }
@@ -163,13 +161,25 @@ final class LocalObjectFlow extends Interpreter<LocalObjectFlow.Held> {
     return Held.WORD;
   }
 
+  private Held newArray(AbstractInsnNode maker, int dimensions) {
+    return followsArrays ? Held.arrayOf(maker, dimensions) : Held.WORD;
+  }
+
+  private static int dimensions(String type) {
+    return type.lastIndexOf('[') + 1;
+  }
+
   @Override
   public Held binaryOperation(AbstractInsnNode instruction, Held first, Held second) {
+    if (ArrayAccess.isRead(instruction.getOpcode())) {
+      accessed.put(instruction, first);
+    }
     return switch (instruction.getOpcode()) {
       case Opcodes.PUTFIELD -> {
-        escapes(second);
+        escapes.add(second);
         yield null;
       }
+      case Opcodes.AALOAD -> first.inside();
       case Opcodes.LALOAD,
           Opcodes.DALOAD,
           Opcodes.LADD,
@@ -195,53 +205,85 @@ final class LocalObjectFlow extends Interpreter<LocalObjectFlow.Held> {
 
   @Override
   public Held ternaryOperation(AbstractInsnNode instruction, Held array, Held index, Held element) {
-    escapes(element);
+    accessed.put(instruction, array);
+    if (instruction.getOpcode() == Opcodes.AASTORE) {
+      escapes.put(array, element);
+    }
     return null;
   }
 
   @Override
   public Held naryOperation(AbstractInsnNode instruction, List<? extends Held> values) {
+    if (instruction instanceof MultiANewArrayInsnNode made) {
+      return newArray(made, dimensions(made.desc));
+    }
     if (!(instruction instanceof MethodInsnNode call)) {
-      values.forEach(this::escapes);
-      return instruction instanceof InvokeDynamicInsnNode dynamic
-          ? newValue(Type.getReturnType(dynamic.desc))
-          : Held.WORD;
+      values.forEach(escapes::add);
+      return newValue(Type.getReturnType(((InvokeDynamicInsnNode) instruction).desc));
     }
     boolean hasReceiver = call.getOpcode() != Opcodes.INVOKESTATIC;
-    values.subList(hasReceiver ? 1 : 0, values.size()).forEach(this::escapes);
-    Type result = Type.getReturnType(call.desc);
-    if (!hasReceiver) {
-      return newValue(result);
+    pass(call, values.subList(hasReceiver ? 1 : 0, values.size()));
+    Held result = newValue(Type.getReturnType(call.desc));
+    if (hasReceiver) {
+      result = onReceiver(call, values.get(0), result);
     }
-    return onReceiver(call, values.get(0), result);
+    return LentArrays.areMadeBy(call.owner, call.name, call.desc) ? newArray(call, 1) : result;
   }
 
-  /** A result that may be the receiver, or a view of it, is as local as the receiver. */
-  private Held onReceiver(MethodInsnNode call, Held receiver, Type result) {
+  private void pass(MethodInsnNode call, List<? extends Held> arguments) {
+    boolean isCopy = LentArrays.isCopy(call.owner, call.name);
+    if (!isCopy && !LentArrays.areLentTo(call.owner, call.name)) {
+      arguments.forEach(escapes::add);
+      return;
+    }
+    lent.put(call, arguments);
+    Type[] types = Type.getArgumentTypes(call.desc);
+    for (int i = 0; i < types.length; i++) {
+      if (isCopy || types[i].getSort() == Type.ARRAY) {
+        escapes.addInside(arguments.get(i));
+      } else {
+        escapes.add(arguments.get(i));
+      }
+    }
+  }
+
+  /**
+   * A result that may be the receiver, or a view of it, is as local as the receiver. What can be
+   * called on an array does not give it away, but a copy of it has the same elements.
+   */
+  private Held onReceiver(MethodInsnNode call, Held receiver, Held result) {
     receivers.put(call, receiver);
-    if (receiver.origins().isEmpty()) {
-      return makesCursor(call) ? Held.madeBy(call) : newValue(result);
+    escapes.addInside(receiver);
+    if (models == null) {
+      return result;
+    }
+    if (!receiver.isMadeHere()) {
+      return makesCursor(call) ? Held.objectOf(call) : result;
+    }
+    if (receiver.origins().stream().allMatch(Origin::isArray)) {
+      return result;
     }
     if (!call.name.equals("<init>") && !models.knows(call.name)) {
-      escapes(receiver);
+      escapes.add(receiver);
     }
-    return result.getSort() == Type.OBJECT && models.mayShow(result.getInternalName())
+    Type type = Type.getReturnType(call.desc);
+    return type.getSort() == Type.OBJECT && models.mayShow(type.getInternalName())
         ? receiver
-        : newValue(result);
+        : result;
   }
 
   @Override
   public void returnOperation(AbstractInsnNode instruction, Held value, Held expected) {
-    escapes(value);
+    escapes.add(value);
   }
 
   @Override
   public Held merge(Held first, Held second) {
-    if (first.equals(second)) {
-      return first;
+    Held either = first.or(second);
+    if (either == Held.ANYTHING) {
+      escapes.add(first);
+      escapes.add(second);
     }
-    Set<AbstractInsnNode> origins = new HashSet<>(first.origins());
-    origins.addAll(second.origins());
-    return new Held(Math.min(first.size(), second.size()), origins, false);
+    return either;
   }
 }

@@ -45,6 +45,9 @@ final class MethodContext {
 
   private int line = -1;
 
+  /** Calls of the method itself seen so far. */
+  private int calls;
+
   /** Objects that are made but whose constructors are not called yet; without jumps in between. */
   private int unmade;
 
@@ -96,6 +99,11 @@ final class MethodContext {
 
   void atLine(int number) {
     line = number;
+  }
+
+  /** The number of the call that is being visited, from 0. */
+  int call() {
+    return calls - 1;
   }
 
   int line() {
@@ -263,6 +271,7 @@ final class MethodContext {
       @Override
       public void visitMethodInsn(
           int opcode, String callee, String method, String type, boolean isInterface) {
+        calls++;
         super.visitMethodInsn(opcode, callee, method, type, isInterface);
         if (method.equals("<init>")) {
           isPastSuper |= unmade == 0;

@@ -8,20 +8,21 @@ import org.objectweb.asm.Opcodes;
  * What a method's rewriting needs, told from its raw code: most methods need less than all of it,
  * and many nothing at all.
  *
- * @param accesses whether fields, statics or array elements are accessed that count
- * @param arrays whether elements of arrays are among these
+ * @param fields whether fields or statics are accessed that count
+ * @param arrays whether elements of arrays are accessed that count
  * @param monitors whether monitors are entered
  * @param calls whether something is called that only the caller can see
  * @param handles whether variables may be accessed through handles
  * @param references whether methods may be referred to that have to be watched
  * @param objects whether objects of the JDK that are variables may be called
  * @param newObjects whether such objects are made here, and may stay here
- * @param thread whether it accesses fields or arrays, or enters monitors
+ * @param newArrays whether arrays are made here and used, and may stay here
+ * @param fieldsOrMonitors whether it accesses fields or enters monitors
  * @param spans whether some checks of fields may be made superfluous by others
  * @param types whether the types on the stack have to be followed
  */
 record Needs(
-    boolean accesses,
+    boolean fields,
     boolean arrays,
     boolean monitors,
     boolean calls,
@@ -29,13 +30,41 @@ record Needs(
     boolean references,
     boolean objects,
     boolean newObjects,
-    boolean thread,
+    boolean newArrays,
+    boolean fieldsOrMonitors,
     boolean spans,
     boolean types) {
 
+  /** Whether fields, statics or array elements are accessed that count. */
+  boolean accesses() {
+    return fields || arrays;
+  }
+
+  /** Whether it pays to fetch the thread's shadow once. */
+  boolean thread() {
+    return fieldsOrMonitors || arrays;
+  }
+
+  /** What is left if no elements of arrays count. */
+  Needs withoutArrays() {
+    return new Needs(
+        fields,
+        false,
+        monitors,
+        calls,
+        handles,
+        references,
+        objects,
+        newObjects,
+        newArrays,
+        fieldsOrMonitors,
+        spans,
+        types);
+  }
+
   /** Whether any instruction gets a hook. */
   boolean hooks() {
-    return accesses || monitors || calls || handles || references || objects;
+    return accesses() || monitors || calls || handles || references || objects;
   }
 
   /** Looks through the methods of one class. */
@@ -45,7 +74,7 @@ record Needs(
 
     // What an instruction leads to.
     private static final int LOOKED_AT = 1;
-    private static final int ACCESSES = 1 << 1;
+    private static final int FIELDS = 1 << 1;
     private static final int MONITORS = 1 << 2;
     private static final int CALLS = 1 << 3;
     private static final int HANDLES = 1 << 4;
@@ -58,9 +87,11 @@ record Needs(
     private static final int OWN_FIELDS = 1 << 11;
     private static final int SPANS = 1 << 12;
     private static final int LOOPS = 1 << 13;
+    private static final int NEW_ARRAYS = 1 << 14;
+    private static final int USED_ARRAYS = 1 << 15;
 
     /** By the constant that an instruction names; 0 if not looked at yet. */
-    private final short[] seen;
+    private final int[] seen;
 
     /** By the constant, the method that was last seen to access a field of the class itself. */
     private final int[] accessedIn;
@@ -88,7 +119,7 @@ record Needs(
       watchesFields = layout.watchesFields(checked);
       watchesLocks = layout.watchesLocks();
       watchesHandles = layout.watchesHandles();
-      seen = new short[reader.getItemCount()];
+      seen = new int[reader.getItemCount()];
       accessedIn = layout.spans() && checked ? new int[seen.length] : null;
       buffer = new char[reader.getMaxStringLength()];
     }
@@ -107,7 +138,12 @@ record Needs(
         } else if (opcode == Opcodes.INVOKEDYNAMIC) {
           all |= references();
         } else if (Bytecodes.isElementAccess(opcode)) {
-          all |= checked ? THREAD | ACCESSES | ARRAYS : THREAD;
+          all |= checked ? ARRAYS : THREAD;
+          all |= opcode == Opcodes.AASTORE ? 0 : USED_ARRAYS; // most fill arrays of arguments
+        } else if (opcode == Opcodes.NEWARRAY
+            || opcode == Opcodes.ANEWARRAY
+            || opcode == Opcodes.MULTIANEWARRAY) {
+          all |= NEW_ARRAYS;
         } else if (watchesLocks
             && (opcode == Opcodes.MONITORENTER || opcode == Opcodes.MONITOREXIT)) {
           all |= THREAD | MONITORS;
@@ -116,7 +152,7 @@ record Needs(
         }
       }
       return new Needs(
-          (all & ACCESSES) != 0,
+          (all & FIELDS) != 0,
           (all & ARRAYS) != 0,
           (all & MONITORS) != 0,
           (all & CALLS) != 0,
@@ -124,6 +160,7 @@ record Needs(
           (all & REFERENCES) != 0,
           (all & OBJECTS) != 0,
           (all & NEW_OBJECTS) != 0,
+          checked && (all & NEW_ARRAYS) != 0 && (all & USED_ARRAYS) != 0,
           (all & THREAD) != 0,
           (all & SPANS) != 0 || hasSpansInLoops(all),
           (all & TYPES) != 0);
@@ -152,11 +189,8 @@ record Needs(
         String descriptor = reader.readUTF8(type + 2, buffer);
         boolean isField = reader.readByte(at - 1) == FIELD_CONSTANT;
         seen[index] =
-            (short)
-                (LOOKED_AT
-                    | (isField
-                        ? ofField(owner, name, descriptor)
-                        : ofCall(owner, name, descriptor)));
+            LOOKED_AT
+                | (isField ? ofField(owner, name, descriptor) : ofCall(owner, name, descriptor));
       }
       return seen[index];
     }
@@ -166,12 +200,14 @@ record Needs(
         return 0;
       }
       boolean isOwn = owner.equals(outline.name) && outline.field(name, descriptor) != null;
-      return isOwn ? ACCESSES | OWN_FIELDS : ACCESSES;
+      return isOwn ? FIELDS | OWN_FIELDS : FIELDS;
     }
 
     private int ofCall(String owner, String name, String descriptor) {
       int all = CallInstrumenter.mayWatch(name) ? CALLS : 0;
       all |= name.equals("wait") ? TYPES : 0;
+      all |= LentArrays.areMadeBy(owner, name, descriptor) ? NEW_ARRAYS : 0;
+      all |= LentArrays.isCopy(owner, name) || LentArrays.areLentTo(owner, name) ? USED_ARRAYS : 0;
       all |= watchesHandles && HandleInstrumenter.mayWatch(owner, name, descriptor) ? HANDLES : 0;
       if (models != null) {
         all |= models.concerns(owner, name) ? OBJECTS : 0;

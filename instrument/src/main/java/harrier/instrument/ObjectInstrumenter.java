@@ -31,9 +31,6 @@ final class ObjectInstrumenter extends MethodVisitor {
 
   private final LocalObjects locals;
 
-  /** Calls seen so far. */
-  private int calls;
-
   ObjectInstrumenter(
       MethodVisitor next, MethodContext context, ObjectModels models, LocalObjects locals) {
     super(Opcodes.ASM9, next);
@@ -45,10 +42,14 @@ final class ObjectInstrumenter extends MethodVisitor {
   @Override
   public void visitMethodInsn(
       int opcode, String owner, String name, String descriptor, boolean isInterface) {
-    Receiver receiver = locals.receiver(context.name + context.descriptor, calls++);
+    String method = context.name + context.descriptor;
+    Receiver receiver = locals.receiver(method, context.call());
     boolean isMade = false;
     if (context.isReachable()) {
-      ObjectModels.Use use = models.use(opcode, owner, name, descriptor);
+      ObjectModels.Use use =
+          without(
+              locals.lentArrays(method, context.call()),
+              models.use(opcode, owner, name, descriptor));
       boolean isLocal = receiver == Receiver.LOCAL && use != null && use.fixed() == null;
       if (use != null && (!isLocal || use.arguments() != 0)) {
         watch(use, opcode, owner, name, descriptor, receiver);
@@ -64,6 +65,17 @@ final class ObjectInstrumenter extends MethodVisitor {
       context.out.visitInsn(Opcodes.DUP); // … object object
       context.hook("ObjectHooks", "made", OBJECT, context.site(Op.CALL)); // … object
     }
+  }
+
+  /** What has to be watched if some arrays are local; null if nothing. */
+  private static ObjectModels.Use without(int localArrays, ObjectModels.Use use) {
+    if (use == null || (use.arrays() & localArrays) == 0) {
+      return use;
+    }
+    int arrays = use.arrays() & ~localArrays;
+    return arrays == 0 && use.arguments() == 0
+        ? null
+        : new ObjectModels.Use(use.parameters(), use.arguments(), arrays, use.index(), use.fixed());
   }
 
   private static int argumentSlots(String descriptor) {

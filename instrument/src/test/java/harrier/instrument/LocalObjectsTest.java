@@ -28,6 +28,22 @@ class LocalObjectsTest {
       return local.length();
     }
 
+    static String text(boolean isLong) {
+      StringBuilder local = null;
+      if (isLong) {
+        local = new StringBuilder(100);
+      } else {
+        local = new StringBuilder();
+      }
+      return local.append(1).toString();
+    }
+
+    static CharSequence part() {
+      StringBuilder made = new StringBuilder();
+      made.append(1);
+      return made.subSequence(0, 1);
+    }
+
     static StringBuilder returned() {
       StringBuilder made = new StringBuilder();
       made.append(1);
@@ -79,7 +95,7 @@ class LocalObjectsTest {
     reader.accept(type, 0);
     Set<String> all =
         type.methods.stream().map(each -> each.name + each.desc).collect(Collectors.toSet());
-    LocalObjects locals = LocalObjects.in(reader, ObjectModels.shipped(), all);
+    LocalObjects locals = LocalObjects.in(reader, ObjectModels.shipped(), true, all);
     List<Receiver> receivers = new ArrayList<>();
     type.methods.stream()
         .filter(each -> each.name.equals(method))
@@ -102,6 +118,13 @@ class LocalObjectsTest {
   void aBuilderThatIsOnlyCalledStays() throws IOException {
     assertThat(receivers("length", "append", "length"))
         .containsExactly(Receiver.LOCAL, Receiver.LOCAL, Receiver.LOCAL);
+  }
+
+  @Test
+  void aBuilderStaysEvenIfItsTextDoesNot() throws IOException {
+    assertThat(receivers("text", "append", "toString"))
+        .containsExactly(Receiver.LOCAL, Receiver.LOCAL);
+    assertThat(receivers("part", "append")).containsExactly(Receiver.SHARED);
   }
 
   @Test

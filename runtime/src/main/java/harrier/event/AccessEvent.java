@@ -16,6 +16,7 @@ import harrier.shadow.Shadows;
 import harrier.shadow.Site;
 import harrier.shadow.Variable;
 import harrier.shadow.VolatileState;
+import jdk.internal.vm.annotation.DontInline;
 
 /**
  * A read or a write of a variable: of one that is not volatile, or through a handle.
@@ -316,6 +317,7 @@ public final class AccessEvent extends Event {
   }
 
   /** The readers of the variable, once there are several. */
+  @DontInline
   public ReadSet readers() {
     return array != null
         ? array.reads(index)

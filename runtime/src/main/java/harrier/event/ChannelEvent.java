@@ -1,5 +1,7 @@
 package harrier.event;
 
+import harrier.shadow.ShadowChannel;
+import harrier.shadow.ShadowLock;
 import harrier.shadow.ShadowSync;
 import harrier.shadow.ShadowThread;
 import harrier.shadow.Site;
@@ -24,5 +26,16 @@ public final class ChannelEvent extends Event {
 
   public ShadowSync channel() {
     return channel;
+  }
+
+  /**
+   * The lock that the channel is part of, or null. This is then how its readers, optimistic ones
+   * too, and its writers are ordered.
+   */
+  public ShadowLock lock() {
+    if (channel instanceof ShadowChannel part) {
+      return part.lock();
+    }
+    return channel instanceof ShadowLock lock ? lock : null;
   }
 }

@@ -4,7 +4,7 @@ import harrier.shadow.ShadowLock;
 import harrier.shadow.ShadowThread;
 import harrier.shadow.Site;
 
-/** A lock is asked for, acquired or released, or its waiters are notified. */
+/** A lock is asked for, acquired or released, alone or for reading, or its waiters are notified. */
 public final class LockEvent extends Event {
   private ShadowLock lock;
   private boolean wait;

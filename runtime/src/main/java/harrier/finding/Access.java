@@ -1,10 +1,7 @@
 package harrier.finding;
 
 import harrier.shadow.Identity;
-import harrier.shadow.ShadowLock;
 import harrier.shadow.ShadowThread;
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -39,13 +36,9 @@ public record Access(
     return by(t.identity(), op, site, stack, locks);
   }
 
-  /** Names of the locks a thread holds. */
+  /** Names of the locks a thread holds, those for reading marked. */
   public static List<String> locksOf(ShadowThread t) {
-    List<String> names = new ArrayList<>(t.heldCount());
-    for (ShadowLock lock : Arrays.asList(t.held())) {
-      names.add(lock.name());
-    }
-    return names;
+    return t.namesOfHeld();
   }
 
   /** The part of the site an editor opens: {@code File.java:17}. */

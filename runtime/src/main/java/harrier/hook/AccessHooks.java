@@ -187,6 +187,22 @@ public final class AccessHooks {
     range(to, toIndex, length, Sites.at(write), t, true);
   }
 
+  /** The same where nobody else knows the array that is written. */
+  @Hidden
+  public static void arraycopyFrom(
+      Object from, int fromIndex, Object to, int toIndex, int length, int read) {
+    System.arraycopy(from, fromIndex, to, toIndex, length);
+    range(from, fromIndex, length, Sites.at(read), Threads.current(), false);
+  }
+
+  /** The same where nobody else knows the array that is read. */
+  @Hidden
+  public static void arraycopyTo(
+      Object from, int fromIndex, Object to, int toIndex, int length, int write) {
+    System.arraycopy(from, fromIndex, to, toIndex, length);
+    range(to, toIndex, length, Sites.at(write), Threads.current(), true);
+  }
+
   /** After an array was cloned. */
   @Hidden
   public static void arrayCloned(Object array, int site, ShadowThread t) {

@@ -3,19 +3,19 @@ package harrier.hook;
 import harrier.event.AccessEvent.Mode;
 import harrier.shadow.AccessWord;
 import harrier.shadow.ArrayShadow;
-import harrier.shadow.Chunk;
 import harrier.shadow.CommonState;
 import harrier.shadow.ShadowThread;
 import harrier.shadow.Shadows;
 import harrier.shadow.Site;
 import harrier.shadow.Sites;
-import harrier.shadow.Sweep;
+import harrier.shadow.WordChunk;
+import harrier.shadow.WordSweep;
 
 /**
  * A plain access to array elements, one or many, that no inline test has settled. A thread has one
  * of these, for one access after another.
  */
-final class Elements implements Sweep {
+final class Elements implements WordSweep {
   private final ShadowThread t;
   private Site site;
   private boolean write;
@@ -70,7 +70,7 @@ final class Elements implements Sweep {
           last != null && last.isOf(array) ? last : Shadows.ofArray(t, array, Live.keepsWords());
       int end = first + (count - 1) * step + 1;
       if (Live.gathersReferences() && !t.optimistic.isOpen()) {
-        new ReferenceElements(t, site, write, array, shadow).sweep(first, end, step);
+        ReferenceElements.of(t).sweep(site, write, array, shadow, first, end, step);
       } else if (!Live.keepsWordsOfElements() || !write && t.optimistic.isOpen()) {
         for (int i = first; i < end && i >= first; i += step) {
           Live.accessElement(t, site, write, Mode.PLAIN, array, shadow, i);
@@ -149,7 +149,7 @@ final class Elements implements Sweep {
   private static boolean takesAlone(
       ArrayShadow shadow, int index, long word, boolean write, ShadowThread t) {
     return !write && shadow.renewsRead(index, word, t)
-        || shadow.chunk(index).takesAlone(index, word, write, t);
+        || shadow.wordChunk(index).takesAlone(index, word, write, t);
   }
 
   private void sweep(
@@ -171,25 +171,16 @@ final class Elements implements Sweep {
 
   private void sweep(int first, int end, int step) {
     for (int i = first; i < end && i >= first; ) {
-      Chunk chunk = shadow.chunk(i);
-      int stop = chunk.endBefore(end);
-      if (chunk.take(i, stop, step, this, t)) {
-        tellHanded(step);
-        i += (stop - i + step - 1) / step * step;
-      }
+      WordChunk chunk = shadow.wordChunk(i);
+      i = chunk.take(i, chunk.endBefore(end), step, this, t);
+      tellHanded(step);
     }
   }
 
   /** If elements were handed on together, they are told of one by one. */
   private void tellHanded(int step) {
     for (int i = firstHanded; handed && i < endOfHanded && i >= firstHanded; i += step) {
-      Chunk chunk = shadow.ownChunk(i);
-      chunk.enter();
-      try {
-        Live.accessHanded(t, site, write, array, shadow, i);
-      } finally {
-        chunk.leave();
-      }
+      Live.accessHanded(t, site, write, array, shadow, i);
     }
     handed = false;
   }

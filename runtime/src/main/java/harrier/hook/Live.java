@@ -45,6 +45,7 @@ public final class Live {
   @Stable private static Granularity fields = Granularity.FINE;
   @Stable private static Granularity arrays = Granularity.FINE;
   @Stable private static boolean gathers;
+  @Stable private static boolean tellsOfReaders;
   @Stable private static Findings findings;
   @Stable private static Health health;
 
@@ -69,6 +70,10 @@ public final class Live {
     fields = setup.fields();
     arrays = setup.arrays();
     gathers = setup.chain().allowsGathering();
+    tellsOfReaders =
+        setup.chain().interests().contains(EventKind.ACQUIRE_SHARED)
+            || setup.chain().interests().contains(EventKind.RELEASE_SHARED);
+    ArrayShadow.shareReferences(gathersReferences());
     findings = setup.findings();
     health = setup.health();
     if (wordTool != null) {
@@ -126,6 +131,12 @@ public final class Live {
   @ForceInline
   static boolean omitsSynchronization() {
     return shortcuts && isOneTool;
+  }
+
+  /** Whether some tool wants to hear who holds which lock for reading. */
+  @ForceInline
+  static boolean tellsOfReaders() {
+    return tellsOfReaders;
   }
 
   /** Whether the tool that keeps words may hand variables on to others. */
@@ -234,6 +245,7 @@ public final class Live {
   }
 
   /** An event follows: reads before it that are still held back must not come after it. */
+  @DontInline
   private static void tellOptimistic(ShadowThread t, EventKind kind) {
     if (publishes(kind)) {
       closeOptimistic(t);
@@ -467,17 +479,23 @@ public final class Live {
     }
   }
 
-  /** Keeps others from changing the words of an element and its neighbours. */
+  /** Keeps others from changing the state of an element and its neighbours, if they have chunks. */
   private static void enter(ArrayShadow shadow, int index) {
-    if (wordTool != null) {
+    if (wordTool != null || gathersReferences()) {
       shadow.ownChunk(index).enter();
     }
   }
 
   private static void leave(ArrayShadow shadow, int index) {
-    if (wordTool != null) {
+    if (wordTool != null || gathersReferences()) {
       shadow.ownChunk(index).leave();
     }
+  }
+
+  /** A plain access to an element whose reference nobody else can change meanwhile. */
+  static void accessReference(
+      ShadowThread t, Site site, boolean write, Object array, ArrayShadow shadow, int index) {
+    dispatch(t.events.access.reference(site, write, array, shadow, index));
   }
 
   /** A plain access to an element whose words nobody else can change meanwhile. */
@@ -491,9 +509,14 @@ public final class Live {
    */
   static void accessHanded(
       ShadowThread t, Site site, boolean write, Object array, ArrayShadow shadow, int index) {
-    AccessEvent e = t.events.access.words(site, write, array, shadow, index);
-    if (e.isHanded()) {
-      dispatch(e);
+    enter(shadow, index);
+    try {
+      AccessEvent e = t.events.access.words(site, write, array, shadow, index);
+      if (e.isHanded()) {
+        dispatch(e);
+      }
+    } finally {
+      leave(shadow, index);
     }
   }
 
@@ -514,13 +537,14 @@ public final class Live {
     return wordTool != null && arrays == Granularity.FINE;
   }
 
-  /** Whether each element of an array has a reference to its state. */
+  /** Whether each element of an array has a reference to its state, or shares one. */
   @ForceInline
   static boolean keepsReferencesOfElements() {
     return wordTool == null && arrays == Granularity.FINE;
   }
 
-  /** The same, and accesses to elements in the same state may be handled alike. */
+  /** The same, and elements in the same state are handled alike. */
+  @ForceInline
   static boolean gathersReferences() {
     return gathers && keepsReferencesOfElements();
   }

@@ -546,6 +546,37 @@ public final class ModelHooks {
     }
   }
 
+  /** Before a stamp becomes that of a reader. */
+  @Hidden
+  public static void convertToRead(Object lock, long stamp) {
+    if ((stamp & STAMP_WRITES) != 0) {
+      Synchronization.downgradeStamped(lock);
+    }
+  }
+
+  /** A stamp has become that of a reader, or could not; a reader's stays what it is. */
+  @Hidden
+  public static void convertedToRead(Object lock, long stamp, long result) {
+    if ((stamp & STAMP_WRITES) != 0 && result == 0) {
+      Synchronization.forgetReader(lock);
+    } else if ((stamp & STAMP_HELD) == 0 && result != 0) {
+      Synchronization.acquireShared(lock, Threads.current());
+    }
+  }
+
+  /** A stamp has become that of a writer, or could not. */
+  @Hidden
+  public static void convertedToWrite(Object lock, long stamp, long result) {
+    if (result == 0) {
+      return;
+    }
+    if ((stamp & STAMP_HELD) == 0 || (stamp & STAMP_WRITES) != 0) {
+      Synchronization.acquireStamped(lock);
+    } else {
+      Synchronization.upgradedStamped(lock);
+    }
+  }
+
   /** An optimistic stamp; 0 is never valid, so what is read under it is discarded. */
   @Hidden
   public static void beginOptimistic(Object lock, long stamp) {

@@ -65,11 +65,11 @@ public final class ObjectCall {
 
   final int second;
 
-  /** What was last found out here. A hint. */
+  /** What was last found out here for a class that is never unloaded. A hint. */
   private Known known = new Known(null, null, ObjectEffect.NONE, -1);
 
-  /** The same for a class of the target that the call does nothing to. A hint. */
-  private Reference<Known> untouched = NOTHING;
+  /** The same for any other class, which keeps it. A hint. */
+  private Reference<Known> kept = NOTHING;
 
   private static final Reference<Known> NOTHING = new WeakReference<>(null);
 
@@ -78,9 +78,6 @@ public final class ObjectCall {
       new Numbered<>(
           new ObjectCall(
               0, Site.UNKNOWN, new Form("", "", List.of(), false, false, ObjectEffect.NONE, 0)));
-
-  /** What was last found out of something that a guarded receiver guards. A hint. */
-  private Known inside = known;
 
   /** What the call does to receivers of one class. */
   record Known(Class<?> type, ObjectKind kind, ObjectEffect effect, long conditionAt) {
@@ -123,39 +120,19 @@ public final class ObjectCall {
     if (last.type == type) {
       return last;
     }
-    Known nothing = untouched.get();
-    return nothing != null && nothing.type == type ? nothing : null;
-  }
-
-  /** What the call does to something of a class that its receiver guards. */
-  Known inside(Class<?> type) {
-    Known last = inside;
-    if (last.type != type) {
-      Known before = known;
-      inside = last = findOut(type);
-      known = before;
-    }
-    return last;
+    Known other = kept.get();
+    return other != null && other.type == type ? other : null;
   }
 
   /** Finds out what the call does to receivers of a class. */
   @DontInline
   Known findOut(Class<?> type) {
-    ObjectKind kind = ObjectKind.of(type);
-    ObjectEffect effect = kind.effectOf(this);
-    if (form.isConfined()) {
-      effect = effect.on(~ObjectEffect.RECEIVER);
+    ObjectKind.Found found = ObjectKind.of(type).find(this);
+    if (type.getClassLoader() == null) {
+      known = found.known();
+    } else {
+      kept = found.reference();
     }
-    boolean mayBeUnloaded = !kind.isOfJdk() || type.getClassLoader() != null;
-    if (mayBeUnloaded && effect == ObjectEffect.NONE) {
-      untouched = kind.untouched;
-      return kind.nothing;
-    }
-    long at = effect.writesIf() == null ? -1 : kind.offsetOf(effect.writesIf());
-    Known found = new Known(type, kind, effect, at);
-    if (!mayBeUnloaded) {
-      known = found;
-    }
-    return found;
+    return found.known();
   }
 }

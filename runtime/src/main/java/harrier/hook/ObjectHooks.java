@@ -101,7 +101,8 @@ public final class ObjectHooks {
         ObjectCall call = ObjectCall.at(t.guardedCall);
         Object inside = kind.inside(receiver);
         if (inside != null) {
-          ObjectEffect effect = onReceiver(inside, call, call.inside(inside.getClass()), t);
+          ObjectCall.Known known = ObjectKind.of(inside.getClass()).find(call).known();
+          ObjectEffect effect = onReceiver(inside, call, known, t);
           onElement(inside, t.guardedIndex, effect, call, t);
         }
       }

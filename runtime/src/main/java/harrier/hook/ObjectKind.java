@@ -50,11 +50,22 @@ public final class ObjectKind {
   /** The types whose rows hold for it, the nearest first. */
   private final List<ObjectType> types = new ArrayList<>();
 
-  /** What is known of calls that do nothing to an object of the class. */
-  final ObjectCall.Known nothing;
+  /** What calls do to objects of the class, by the low bits of their numbers. Hints. */
+  private final Found[] found = new Found[FOUND];
 
-  /** The same, for those who must not keep the class alive. */
-  final Reference<ObjectCall.Known> untouched;
+  private static final int FOUND = 64;
+
+  /** What is known of calls that do nothing to an object of the class. */
+  private final ObjectCall.Known nothing;
+
+  private final Reference<ObjectCall.Known> untouched;
+
+  /**
+   * What a call does to objects of one class.
+   *
+   * @param reference the same, for those who must not keep the class alive
+   */
+  record Found(ObjectCall call, ObjectCall.Known known, Reference<ObjectCall.Known> reference) {}
 
   private ObjectKind(Class<?> type) {
     this.type = type;
@@ -143,8 +154,32 @@ public final class ObjectKind {
     return type.getName();
   }
 
+  /** What a call does to objects of the class. */
+  Found find(ObjectCall call) {
+    int slot = call.number & (FOUND - 1);
+    Found last = found[slot];
+    if (last == null || last.call != call) {
+      last = findOut(call);
+      found[slot] = last;
+    }
+    return last;
+  }
+
+  private Found findOut(ObjectCall call) {
+    ObjectEffect effect = effectOf(call);
+    if (call.form.isConfined()) {
+      effect = effect.on(~ObjectEffect.RECEIVER);
+    }
+    if (effect == ObjectEffect.NONE) {
+      return new Found(call, nothing, untouched);
+    }
+    long at = effect.writesIf() == null ? -1 : offsetOf(effect.writesIf());
+    ObjectCall.Known known = new ObjectCall.Known(type, this, effect, at);
+    return new Found(call, known, new WeakReference<>(known));
+  }
+
   /** What a method does to an object of the class and to its arguments. */
-  ObjectEffect effectOf(ObjectCall call) {
+  private ObjectEffect effectOf(ObjectCall call) {
     if (ancestor != type && (role == Role.TYPE || !call.form.isSpecial() && isOverridden(call))) {
       return ObjectEffect.NONE; // code of the target, with hooks of its own
     }
@@ -173,7 +208,7 @@ public final class ObjectKind {
   }
 
   /** Offset of a boolean field of the receiver. */
-  long offsetOf(String field) {
+  private long offsetOf(String field) {
     for (Class<?> c = ancestor; c != null; c = c.getSuperclass()) {
       long at = Memory.offsetOf(c, field);
       if (at >= 0) {

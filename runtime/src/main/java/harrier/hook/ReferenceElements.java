@@ -1,73 +1,87 @@
 package harrier.hook;
 
-import harrier.event.AccessEvent.Mode;
 import harrier.shadow.ArrayShadow;
+import harrier.shadow.ReferenceChunk;
+import harrier.shadow.ReferenceSweep;
 import harrier.shadow.ShadowThread;
 import harrier.shadow.ShadowVar;
 import harrier.shadow.Site;
 import harrier.tool.Tool;
 
 /**
- * A plain access to many elements of an array that each have a reference to their state. The thread
- * stays where it is meanwhile: elements in the same state are told alike, and asked about once.
+ * A plain access to array elements, one or many, that refer to states which they may share. The
+ * thread stays where it is meanwhile: elements in the same state are asked about once.
+ *
+ * <p>A thread has one of these, for one access after another.
  */
-final class ReferenceElements {
+final class ReferenceElements implements ReferenceSweep {
   private final ShadowThread t;
-  private final Site site;
-  private final boolean write;
-  private final Object array;
-  private final ArrayShadow shadow;
-  private final Tool first;
+  private Site site;
+  private boolean write;
+  private Tool first;
 
-  /** A state that the access changes nothing of; null if none is known. */
-  private ShadowVar settled;
+  /** Null when the access is over, as is its shadow. */
+  private Object array;
 
-  /** A state that the access leads on from, to {@link #after}; or null if that needs an event. */
-  private ShadowVar before;
+  private ArrayShadow shadow;
 
-  private ShadowVar after;
-
-  ReferenceElements(ShadowThread t, Site site, boolean write, Object array, ArrayShadow shadow) {
+  private ReferenceElements(ShadowThread t) {
     this.t = t;
+  }
+
+  static ReferenceElements of(ShadowThread t) {
+    if (t.sweep == null) {
+      t.sweep = new ReferenceElements(t);
+    }
+    return (ReferenceElements) t.sweep;
+  }
+
+  void sweep(
+      Site site, boolean write, Object array, ArrayShadow shadow, int start, int end, int step) {
     this.site = site;
     this.write = write;
     this.array = array;
     this.shadow = shadow;
     first = Live.chain().first();
+    try {
+      if (end - start > 1 || !takesAlone(start)) {
+        sweep(start, end, step);
+      }
+    } finally {
+      this.array = null;
+      this.shadow = null;
+    }
   }
 
-  void sweep(int start, int end, int step) {
+  private boolean takesAlone(int index) {
+    return isSettled(shadow.presentReference(index), write)
+        || shadow.referenceChunk(index).takesAlone(index, this);
+  }
+
+  private void sweep(int start, int end, int step) {
     for (int i = start; i < end && i >= start; ) {
-      int stop = ArrayShadow.endInChunk(i, end);
-      sweep(shadow.references(i), i, stop, step);
-      i += (stop - i + step - 1) / step * step;
+      ReferenceChunk chunk = shadow.referenceChunk(i);
+      i = chunk.take(i, chunk.endBefore(end), step, this, t);
     }
   }
 
-  /** Within one chunk. */
-  private void sweep(ShadowVar[] states, int start, int stop, int step) {
-    int offset = start - ArrayShadow.indexInChunk(start);
-    int end = stop - offset;
-    for (int i = start - offset; i < end; i += step) {
-      ShadowVar found = states[i];
-      if ((found == null || found != settled) && !settles(states, offset + i, found)) {
-        Live.accessElement(t, site, write, Mode.PLAIN, array, shadow, offset + i);
-      }
-    }
+  @Override
+  public boolean isWrite() {
+    return write;
   }
 
-  private boolean settles(ShadowVar[] states, int index, ShadowVar found) {
-    if (found != before || after == null) {
-      if (found != null && ReferenceHooks.isTrivial(found, t, write)) {
-        settled = found;
-        return true;
-      }
-      before = found;
-      after = first.shadowAfter(found, t, site, write);
-    }
-    if (after == found) {
-      settled = found;
-    }
-    return ReferenceHooks.changes(states, ArrayShadow.referenceAt(index), found, after);
+  @Override
+  public boolean isSettled(ShadowVar found, boolean write) {
+    return found != null && ReferenceHooks.isTrivial(found, t, write);
+  }
+
+  @Override
+  public ShadowVar after(ShadowVar found) {
+    return first.shadowAfter(found, t, site, write);
+  }
+
+  @Override
+  public void check(int index) {
+    Live.accessReference(t, site, write, array, shadow, index);
   }
 }

@@ -51,10 +51,11 @@ public final class ReferenceHooks {
   @ForceInline
   private static boolean makes(Object object, Site site, ShadowThread t) {
     FieldShadow field = site.shadow();
+    Tool head = Live.chain().head();
     ShadowVar made =
-        field == null || Memory.getReference(object, field.referenceAt) != null
+        head == null || field == null || Memory.getReference(object, field.referenceAt) != null
             ? null
-            : Live.chain().first().shadowOfNew(t, site);
+            : head.shadowOfNew(t, site);
     if (made != null) {
       Memory.putReferenceRelease(object, field.referenceAt, made);
     }
@@ -163,8 +164,11 @@ public final class ReferenceHooks {
   static ArrayShadow element(
       Object array, int index, ArrayShadow last, int site, ShadowThread t, boolean write) {
     try {
-      ArrayShadow shadow = shadowOf(array, last, t);
       Site s = Sites.at(site);
+      if (Live.gathersReferences()) {
+        return Elements.access(t, s, write, array, last, index, 1, 1);
+      }
+      ArrayShadow shadow = shadowOf(array, last, t);
       if (shadow == null || !settles(shadow, index, s, t, write)) {
         Live.access(t, s, write, array, index);
       }
@@ -227,9 +231,10 @@ public final class ReferenceHooks {
 
   @ForceInline
   static boolean isTrivial(ShadowVar shadow, ShadowThread t, boolean write) {
-    Tool first = Live.chain().first();
+    Tool head = Live.chain().head();
     try {
-      return write ? first.isTrivialWrite(shadow, t) : first.isTrivialRead(shadow, t);
+      return head != null
+          && (write ? head.isTrivialWrite(shadow, t) : head.isTrivialRead(shadow, t));
     } catch (RuntimeException trouble) {
       Live.trouble(trouble);
       return true;

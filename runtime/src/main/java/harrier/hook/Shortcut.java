@@ -6,6 +6,7 @@ import harrier.shadow.FieldShadow;
 import harrier.shadow.Memory;
 import harrier.shadow.ShadowThread;
 import harrier.shadow.Site;
+import jdk.internal.vm.annotation.DontInline;
 
 /**
  * Rules of FastTrack without an event, where the thread itself knows that all accesses before
@@ -76,6 +77,7 @@ final class Shortcut {
   }
 
   /** A read that joins others which the variable itself lists. */
+  @DontInline
   private static Outcome join(
       Object base, FieldShadow field, long lastWrite, long now, ShadowThread t) {
     Extension extension =

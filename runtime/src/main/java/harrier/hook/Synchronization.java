@@ -6,6 +6,7 @@ import harrier.shadow.KeyedChannels;
 import harrier.shadow.ShadowBarrier;
 import harrier.shadow.ShadowChannel;
 import harrier.shadow.ShadowLock;
+import harrier.shadow.ShadowSync;
 import harrier.shadow.ShadowThread;
 import harrier.shadow.Shadows;
 import harrier.shadow.Site;
@@ -26,8 +27,6 @@ final class Synchronization {
   private static final int SHARED_ELEMENTS = 1 << 10;
 
   private static final String BULK = "bulk";
-  private static final String READERS = "readers";
-  private static final String WRITERS = "writers";
 
   private Synchronization() {}
 
@@ -94,7 +93,7 @@ final class Synchronization {
     if (!Live.acquireAlone(lock, t)) {
       tellAcquired(t, lock, byWait);
     }
-    send(EventKind.OBSERVE, t, extension.presentChannel(READERS));
+    send(EventKind.OBSERVE, t, lock.presentReaders());
   }
 
   private static void release(ShadowThread t, ShadowLock lock, boolean byWait) {
@@ -116,13 +115,25 @@ final class Synchronization {
     Live.deliver(EventKind.RELEASE, t, event(t, lock, byWait));
   }
 
+  /** A lock is held for reading from now on. */
+  @DontInline
+  private static void tellReading(ShadowThread t, ShadowLock lock) {
+    Live.deliver(EventKind.ACQUIRE_SHARED, t, t.events.lock.of(Site.UNKNOWN, lock));
+  }
+
+  /** A lock is not held for reading any more. */
+  @DontInline
+  private static void tellRead(ShadowThread t, ShadowLock lock) {
+    Live.deliver(EventKind.RELEASE_SHARED, t, t.events.lock.of(Site.UNKNOWN, lock));
+  }
+
   @DontInline
   private static void tellPublished(ShadowThread t, ShadowChannel channel) {
     Live.deliver(EventKind.PUBLISH, t, t.events.channel.of(Site.UNKNOWN, channel));
   }
 
   @DontInline
-  private static void tellObserved(ShadowThread t, ShadowChannel channel) {
+  private static void tellObserved(ShadowThread t, ShadowSync channel) {
     Live.deliver(EventKind.OBSERVE, t, t.events.channel.of(Site.UNKNOWN, channel));
   }
 
@@ -158,12 +169,14 @@ final class Synchronization {
 
   /** A lock that any thread may give up, and nobody twice: held now by the current thread. */
   static void acquireStamped(Object lock) {
-    observe(lock, WRITERS);
-    observe(lock, READERS);
     ShadowThread t = Threads.current();
     ShadowLock shadow = lockOf(t, lock);
-    if (shadow != null && shadow.holder() != t) {
-      acquire(lock, t);
+    if (shadow != null) {
+      send(EventKind.OBSERVE, t, shadow.presentWriters());
+      send(EventKind.OBSERVE, t, shadow.presentReaders());
+      if (shadow.holder() != t) {
+        acquire(lock, t);
+      }
     }
   }
 
@@ -174,7 +187,35 @@ final class Synchronization {
   static void releaseStamped(Object lock) {
     ShadowThread t = Threads.current();
     release(lock, t);
-    publish(lock, WRITERS, t);
+    ShadowLock shadow = lockOf(t, lock);
+    if (shadow != null) {
+      send(EventKind.PUBLISH, t, shadow.writers());
+    }
+  }
+
+  /** A lock that is held alone is about to be held for reading, and nobody comes in between. */
+  static void downgradeStamped(Object lock) {
+    ShadowThread t = Threads.current();
+    ShadowLock shadow = lockOf(t, lock);
+    if (shadow != null && t.pushRead(shadow) && Live.tellsOfReaders()) {
+      tellReading(t, shadow);
+    }
+    releaseStamped(lock);
+  }
+
+  /** A lock that was held for reading is held alone now, and nobody has come in between. */
+  static void upgradedStamped(Object lock) {
+    acquireStamped(lock);
+    forgetReader(lock);
+  }
+
+  /** The thread is no reader any more, or has never become one; this orders nothing. */
+  static void forgetReader(Object lock) {
+    ShadowThread t = Threads.current();
+    ShadowLock shadow = lockOf(t, lock);
+    if (shadow != null && t.popRead(shadow) && Live.tellsOfReaders()) {
+      tellRead(t, shadow);
+    }
   }
 
   /** A new optimistic stamp: what was read before it is not covered. */
@@ -187,8 +228,9 @@ final class Synchronization {
     if (t.optimistic.isValidated()) {
       Live.closeOptimistic(t);
     }
-    if (isValid) {
-      acquireShared(lock, t);
+    Extension extension = isValid ? extensionOf(EventKind.OBSERVE, t, lock) : null;
+    if (extension != null && extension.lock() != null) {
+      observeWriters(t, extension.lock());
     }
     t.optimistic.open();
   }
@@ -201,29 +243,47 @@ final class Synchronization {
     }
     ArrayHooks.settle(t);
     t.optimistic.validate();
-    if (mayBeValid) {
-      releaseShared(lock, t);
+    ShadowLock shadow = mayBeValid ? lockOf(t, lock) : null;
+    if (shadow != null) {
+      send(EventKind.PUBLISH, t, shadow.readers());
     }
     t.optimistic.openValidated();
   }
 
   static void acquireShared(Object lock, ShadowThread t) {
     try {
-      Extension extension = extensionOf(EventKind.OBSERVE, t, lock);
-      if (extension != null) {
-        ShadowLock shadow = extension.lock();
-        if (shadow != null && !Live.isKnown(shadow, t)) {
-          Live.deliver(EventKind.OBSERVE, t, t.events.channel.of(Site.UNKNOWN, shadow));
+      ShadowLock shadow = lockOf(t, lock);
+      if (shadow != null) {
+        if (t.pushRead(shadow) && Live.tellsOfReaders()) {
+          tellReading(t, shadow);
         }
-        send(EventKind.OBSERVE, t, extension.presentChannel(WRITERS));
+        observeWriters(t, shadow);
       }
     } catch (StackOverflowError | OutOfMemoryError noRoom) {
       t.lossy = true;
     }
   }
 
+  private static void observeWriters(ShadowThread t, ShadowLock lock) {
+    if (!Live.isKnown(lock, t)) {
+      tellObserved(t, lock);
+    }
+    send(EventKind.OBSERVE, t, lock.presentWriters());
+  }
+
+  /** Told even of a lock that the thread does not hold: any thread may give a stamp up. */
   static void releaseShared(Object lock, ShadowThread t) {
-    publish(lock, READERS, t);
+    try {
+      ShadowLock shadow = lockOf(t, lock);
+      if (shadow != null) {
+        send(EventKind.PUBLISH, t, shadow.readers());
+        if (t.popRead(shadow) && Live.tellsOfReaders()) {
+          tellRead(t, shadow);
+        }
+      }
+    } catch (StackOverflowError | OutOfMemoryError noRoom) {
+      t.lossy = true;
+    }
   }
 
   static void publish(Object object, String name) {

@@ -6,7 +6,8 @@ import jdk.internal.vm.annotation.ForceInline;
 /**
  * The shadow of one array of the target: its elements' state, made as elements are touched.
  *
- * <p>For a tool that keeps words, each {@link Chunk} decides whether its elements have them.
+ * <p>For a tool that keeps words, or whose references many elements may share, each {@link Chunk}
+ * decides whether its elements have their own.
  */
 public final class ArrayShadow extends WeakShadow {
   private static final int CHUNK_BITS = 10;
@@ -19,21 +20,24 @@ public final class ArrayShadow extends WeakShadow {
   private final long[][] words;
 
   /**
-   * What guards the words of all elements, or stands for them; in a long array only until its runs
-   * do not do. Null for tools that keep references.
+   * What guards the state of all elements, or stands for it; in a long array only until its runs do
+   * not do. Null for tools whose references are not shared.
    */
-  private final Chunk whole;
+  private final Chunk<?, ?, ?> whole;
 
   /** What has taken its place since; null before, and always if the array is short. */
-  private volatile Chunk[] chunks;
+  private volatile Chunk<?, ?, ?>[] chunks;
 
   /** The readers of an element that several threads read, in chunks; null while none has any. */
   private volatile ReadSet[][] reads;
 
   private static final long READS = Memory.offsetOf(ArrayShadow.class, "reads");
 
-  /** A reference an element, in chunks; null for tools that keep words. */
+  /** A reference an element where elements have them, in chunks; null for tools that keep words. */
   private final ShadowVar[][] references;
+
+  /** Whether elements may share what they refer to. */
+  private static boolean sharesReferences;
 
   /** The extensions of elements that are accessed atomically, in chunks; null while none is. */
   private volatile Object[][] extensions;
@@ -56,8 +60,17 @@ public final class ArrayShadow extends WeakShadow {
     length = java.lang.reflect.Array.getLength(array);
     int count = (length >>> CHUNK_BITS) + 1; // one more element, for the whole
     words = keepsWords ? new long[count][] : null;
-    whole = keepsWords ? new Chunk(this, 0, length + 1) : null;
     references = keepsWords ? null : new ShadowVar[count][];
+    if (keepsWords) {
+      whole = new WordChunk(this, 0, length + 1);
+    } else {
+      whole = sharesReferences ? new ReferenceChunk(this, 0, length + 1) : null;
+    }
+  }
+
+  /** Says whether elements of arrays to come may share what they refer to. */
+  public static void shareReferences(boolean shares) {
+    sharesReferences = shares;
   }
 
   /** Whether this is the array's shadow. */
@@ -88,7 +101,7 @@ public final class ArrayShadow extends WeakShadow {
     if (write ? settlesWrite(index, t) : settlesRead(index, t)) {
       return true;
     }
-    Chunk chunk = presentChunk(index);
+    Chunk<?, ?, ?> chunk = presentChunk(index);
     return chunk != null && chunk.settles(index, write, t);
   }
 
@@ -116,12 +129,12 @@ public final class ArrayShadow extends WeakShadow {
   }
 
   private int startOfRun(int index, boolean write, ShadowThread t) {
-    Chunk chunk = presentChunk(index);
+    Chunk<?, ?, ?> chunk = presentChunk(index);
     return chunk == null ? index : chunk.startOfSettled(index, write, t);
   }
 
   private int endOfRun(int index, boolean write, ShadowThread t) {
-    Chunk chunk = presentChunk(index);
+    Chunk<?, ?, ?> chunk = presentChunk(index);
     return chunk == null ? index + 1 : chunk.endOfSettled(index, write, t);
   }
 
@@ -160,18 +173,28 @@ public final class ArrayShadow extends WeakShadow {
    * The state of element {@code index} and its neighbours. Others may have to be asked for it by
    * the time that its lock is held.
    */
-  public Chunk chunk(int index) {
-    Chunk present = presentChunk(index);
+  public Chunk<?, ?, ?> chunk(int index) {
+    Chunk<?, ?, ?> present = presentChunk(index);
     return present != null ? present : makeChunk(index);
   }
 
-  private Chunk presentChunk(int index) {
-    Chunk[] all = chunks;
+  /** The same for tools that keep words. */
+  public WordChunk wordChunk(int index) {
+    return (WordChunk) chunk(index);
+  }
+
+  /** The same for tools whose references are shared. */
+  public ReferenceChunk referenceChunk(int index) {
+    return (ReferenceChunk) chunk(index);
+  }
+
+  private Chunk<?, ?, ?> presentChunk(int index) {
+    Chunk<?, ?, ?>[] all = chunks;
     return all == null ? whole : all[index >>> CHUNK_BITS];
   }
 
-  /** The same if the element may need words: nobody else is ever to be asked. */
-  public Chunk ownChunk(int index) {
+  /** The same if the element may need its own state: nobody else is ever to be asked. */
+  public Chunk<?, ?, ?> ownChunk(int index) {
     whole.divide();
     return chunk(index);
   }
@@ -179,7 +202,7 @@ public final class ArrayShadow extends WeakShadow {
   /** Has smaller chunks take the place of the whole, if they have not. Call with its lock. */
   void divide() {
     if (chunks == null) {
-      chunks = new Chunk[words.length];
+      chunks = new Chunk<?, ?, ?>[(length >>> CHUNK_BITS) + 1];
     }
   }
 
@@ -188,7 +211,7 @@ public final class ArrayShadow extends WeakShadow {
   }
 
   @DontInline
-  private Chunk makeChunk(int index) {
+  private Chunk<?, ?, ?> makeChunk(int index) {
     int from = index & -CHUNK;
     Shadows.grew(this, Chunk.BYTES);
     return install(chunks, index, whole.part(from, from + sizeOfChunk(index)));
@@ -199,7 +222,7 @@ public final class ArrayShadow extends WeakShadow {
    * #writeAt}. Call with the chunk's lock.
    */
   public long[] words(int index) {
-    return ownChunk(index).words(index);
+    return ((WordChunk) ownChunk(index)).spelled(index);
   }
 
   long[] presentWords(int index) {
@@ -214,23 +237,30 @@ public final class ArrayShadow extends WeakShadow {
     }
   }
 
+  /** The same for references. */
+  void publish(int from, ShadowVar[] made) {
+    Memory.putReference(references, chunkAt(from), made);
+    if (made != null) {
+      Shadows.grew(this, made.length * Memory.REFERENCE_SIZE);
+    }
+  }
+
+  ShadowVar[] presentReferences(int index) {
+    return (ShadowVar[]) Memory.getReference(references, chunkAt(index));
+  }
+
   boolean keepsWords() {
     return words != null;
   }
 
-  /** The end of those elements from {@code index} to {@code end} that are in the same chunk. */
-  public static int endInChunk(int index, int end) {
-    int next = (index & -CHUNK) + CHUNK;
-    return next < index ? end : Math.min(end, next); // nothing follows the longest array
-  }
-
-  /** Where an element is in what its chunk has one of for each. */
-  public static int indexInChunk(int index) {
-    return index & (CHUNK - 1);
-  }
-
-  /** The array that holds the reference of element {@code index}, at {@link #referenceAt}. */
+  /**
+   * The array that holds the reference of element {@code index}, at {@link #referenceAt}. Call with
+   * the chunk's lock, if references are shared.
+   */
   public ShadowVar[] references(int index) {
+    if (whole != null) {
+      return ((ReferenceChunk) ownChunk(index)).spelled(index);
+    }
     ShadowVar[] present = references[index >>> CHUNK_BITS];
     if (present == null) {
       present = install(references, index, new ShadowVar[sizeOfChunk(index)]);
@@ -239,13 +269,14 @@ public final class ArrayShadow extends WeakShadow {
     return present;
   }
 
-  /** What it refers to, or null. */
+  /** What it refers to; null if nothing, or if it has no reference of its own. */
   @ForceInline
   public ShadowVar presentReference(int index) {
     ShadowVar[] present = references[index >>> CHUNK_BITS];
     return present == null ? null : present[index & (CHUNK - 1)];
   }
 
+  @DontInline
   public ReadSet reads(int index) {
     if (reads == null) {
       Memory.compareAndSetReference(this, READS, null, new ReadSet[words.length][]);

@@ -1,5 +1,6 @@
 package harrier.shadow;
 
+import jdk.internal.vm.annotation.DontInline;
 import jdk.internal.vm.annotation.ForceInline;
 import jdk.internal.vm.annotation.Stable;
 
@@ -110,6 +111,7 @@ public final class Cursor {
    * Adds settled elements around to those that are known, or else prefers them if they are more.
    * Looks further each time that they are apart, so that it takes little time all in all.
    */
+  @DontInline
   private void widen(Object accessed, int index, boolean writes, ShadowThread t) {
     int start = shadow.startOfSettled(index, others * 2, writes, t);
     int end = shadow.endOfSettled(index, others * 2, writes, t);

@@ -110,10 +110,20 @@ public final class Extension {
   public ShadowLock lock(Class<?> type) {
     ShadowLock present = lock;
     if (present == null) {
-      ShadowLock made = new ShadowLock(type.getTypeName());
+      ShadowLock made = new ShadowLock(type.getTypeName(), !isStamped(type));
       present = Memory.compareAndSetReference(this, LOCK, null, made) ? made : lock;
     }
     return present;
+  }
+
+  /** Asks by name, as a hook must not be the first to load a class of the JDK. */
+  private static boolean isStamped(Class<?> type) {
+    for (Class<?> c = type; c != null; c = c.getSuperclass()) {
+      if (c.getName().equals("java.util.concurrent.locks.StampedLock")) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** The same, or null if nobody has held it. */

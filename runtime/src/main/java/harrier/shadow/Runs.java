@@ -6,12 +6,15 @@ package harrier.shadow;
  *
  * <p>Changed with the chunk's lock, in place. Who asks without it looks at the version before and
  * after, and takes nothing for settled that has changed meanwhile.
+ *
+ * @param <S> the sweeps that elements take part in
+ * @param <E> what keeps the state of each element where they are not in runs
  */
-final class Runs {
+abstract class Runs<S extends Sweep, E> {
   /** The most states that a run has. A power of two, as all numbers of states are. */
   static final int MAX_PERIOD = 8;
 
-  private static final int FEW = 4;
+  static final int FEW = 4;
 
   private static final long VERSION = Memory.offsetOf(Runs.class, "version");
 
@@ -26,138 +29,161 @@ final class Runs {
   /** The first element of each run, then the one after the last. */
   private int[] starts = new int[FEW + 1];
 
-  /** Two words a state: its last read and its last write. */
-  private long[] words = new long[2 * FEW];
-
-  /** The states that list their readers themselves; null while there are none. */
-  private CommonState[] listed;
-
   /** Elements nobody has accessed. */
   Runs(int from, int to) {
     starts[0] = from;
     starts[1] = to;
   }
 
+  // The states, by number.
+
+  /** Makes room for so many states. */
+  abstract void growStates(int room);
+
+  /** Gives each of so many runs more states than it has: those it has again and again. */
+  abstract void spreadStates(int runs, int from, int to, int room);
+
+  /** Copies some states to others. */
+  abstract void moveStates(int from, int to, int states);
+
+  /** Some states have been copied to others, for elements that part company. */
+  void divided(int from, int to, int states) {}
+
+  /** Whether two states can become one. */
+  abstract boolean isLike(int state, int other);
+
+  abstract void become(int state, int other);
+
+  /**
+   * Whether a thread has accessed elements in this state in its epoch already. Whatever others
+   * change meanwhile, this comes to an answer.
+   */
+  abstract boolean isSettled(int state, boolean write, ShadowThread t);
+
+  /** Lets elements in a state take part in a sweep; false if they have to one by one. */
+  abstract boolean takes(int state, S sweep, int first, int elements);
+
+  /** Whether these elements, of those that have states of their own, can have one. */
+  abstract boolean areAlike(E spelled, int element, int other);
+
+  /** Takes over the state of an element. */
+  abstract void take(int state, E spelled, int element);
+
+  /** Writes the states of a run down as those of the elements from {@code origin} on. */
+  abstract void spellOut(int run, E spelled, int origin, ArrayShadow array);
+
+  // The runs.
+
   /** Whether elements so far apart can be in states of their own. */
   static boolean canKeepApart(int step) {
     return step <= MAX_PERIOD && Integer.bitCount(step) == 1;
   }
 
-  /** Runs for elements with the given words; null if there would be more than {@code limit}. */
-  static Runs of(long[] words, int from, int to, int limit) {
-    for (int i = 0; i < to - from; i++) {
-      if (AccessWord.isOwn(words[i])) {
-        return null;
+  /** Takes over the states of all elements, unless there would be more than {@code limit} runs. */
+  final boolean gathers(E spelled, int limit) {
+    for (int each = 1; each <= MAX_PERIOD; each *= 2) {
+      if (countOf(spelled, each, limit) <= limit) {
+        gather(spelled, limit, each);
+        return true;
       }
     }
-    for (int period = 1; period <= MAX_PERIOD; period *= 2) {
-      if (countOf(words, to - from, period, limit) <= limit) {
-        return of(words, from, to, limit, period);
-      }
-    }
-    return null;
+    return false;
   }
 
   /** How many runs there would be; not beyond one more than the limit. */
-  private static int countOf(long[] words, int length, int period, int limit) {
-    int count = 0;
-    for (int start = 0; start < length && count <= limit; count++) {
-      start = endOfRun(words, start, length, period);
+  private int countOf(E spelled, int residues, int limit) {
+    int length = to() - from();
+    int runs = 0;
+    for (int start = 0; start < length && runs <= limit; runs++) {
+      start = endOfRun(spelled, start, length, residues);
     }
-    return count;
+    return runs;
   }
 
-  private static int endOfRun(long[] words, int start, int length, int period) {
-    int end = Math.min(start + period, length);
-    while (end < length
-        && words[end] == words[end - period]
-        && words[end + length] == words[end - period + length]) {
+  private int endOfRun(E spelled, int start, int length, int residues) {
+    int end = Math.min(start + residues, length);
+    while (end < length && areAlike(spelled, end, end - residues)) {
       end++;
     }
     return end;
   }
 
-  private static Runs of(long[] words, int from, int to, int limit, int period) {
-    Runs made = new Runs(from, to);
-    made.makeRoom(limit);
-    made.spread(period);
-    made.count = 0;
-    for (int start = 0; start < to - from; ) {
-      int end = endOfRun(words, start, to - from, period);
-      for (int i = start; i < Math.min(start + period, end); i++) {
-        int state = made.count * period + (from + i & period - 1);
-        made.words[state * 2] = words[i];
-        made.words[state * 2 + 1] = words[i + to - from];
+  private void gather(E spelled, int limit, int residues) {
+    int from = from();
+    int length = to() - from;
+    makeRoom(limit);
+    spread(residues);
+    count = 0;
+    for (int start = 0; start < length; ) {
+      int end = endOfRun(spelled, start, length, residues);
+      for (int i = start; i < Math.min(start + residues, end); i++) {
+        take(stateOf(count, from + i), spelled, i);
       }
-      made.starts[made.count++] = from + start;
+      starts[count++] = from + start;
       start = end;
     }
-    made.starts[made.count] = to;
-    return made;
+    starts[count] = from + length;
   }
 
-  /** The same states, for some of these elements only. Nobody changes these any more. */
-  Runs part(int from, int to) {
-    Runs made = new Runs(from, to);
-    if (count > 0) {
-      int first = indexOf(from);
-      made.period = period;
-      made.count = indexOf(to - 1) - first + 1;
-      made.starts = java.util.Arrays.copyOfRange(starts, first, first + made.count + FEW);
-      made.starts[0] = from;
-      made.starts[made.count] = to;
-      made.copyStates(this, first);
-    }
-    return made;
-  }
-
-  /** Takes over the states of runs from one on. Readers belong to one state only. */
-  private void copyStates(Runs other, int first) {
-    int room = starts.length - 1;
-    words = new long[2 * room * period];
-    System.arraycopy(other.words, 2 * first * period, words, 0, 2 * count * period);
-    listed = other.listed == null ? null : new CommonState[room * period];
-    for (int i = 0; listed != null && i < count * period; i++) {
-      CommonState common = other.listed[first * period + i];
-      if (common != null) {
-        listed[i] = common.copy();
-        words[i * 2] = listed[i].read;
-      }
+  /** Makes these the same as some of others, whom nobody changes any more. */
+  final void copy(Runs<S, E> other) {
+    if (other.count > 0) {
+      int from = from();
+      int to = to();
+      int first = other.indexOf(from);
+      period = other.period;
+      count = other.indexOf(to - 1) - first + 1;
+      starts = java.util.Arrays.copyOfRange(other.starts, first, first + count + FEW);
+      starts[0] = from;
+      starts[count] = to;
+      copyStates(other, first * period, count * period, (starts.length - 1) * period);
     }
   }
 
-  int from() {
+  /** Takes over some states of others. */
+  abstract void copyStates(Runs<S, E> other, int first, int states, int room);
+
+  final int from() {
     return starts[0];
   }
 
-  int to() {
+  final int to() {
     return starts[count];
   }
 
-  boolean has(int element) {
+  final boolean has(int element) {
     return from() <= element && element < to();
   }
 
-  int count() {
+  final int count() {
     return count;
   }
 
-  int startOf(int run) {
+  final int period() {
+    return period;
+  }
+
+  final int startOf(int run) {
     return starts[run];
   }
 
-  int endOf(int run) {
+  final int endOf(int run) {
     return starts[run + 1];
   }
 
-  private int stateOf(int run, int element) {
+  final int stateOf(int run, int element) {
     return run * period + (element & period - 1);
+  }
+
+  /** How many states there is room for. */
+  final int room() {
+    return (starts.length - 1) * period;
   }
 
   // Without the lock.
 
   /** Whether a thread has accessed all of these elements in its epoch already. */
-  boolean areSettled(int first, int end, int step, boolean write, ShadowThread t) {
+  final boolean areSettled(int first, int end, int step, boolean write, ShadowThread t) {
     int before = Memory.getIntVolatile(this, VERSION);
     boolean settled = (before & 1) == 0 && seemSettled(first, end, step, write, t);
     Memory.loadFence();
@@ -167,7 +193,6 @@ final class Runs {
   /** Whatever others change meanwhile, this comes to an answer. */
   private boolean seemSettled(int first, int end, int step, boolean write, ShadowThread t) {
     int[] all = starts;
-    long[] states = words;
     int size = Math.min(count, all.length - 1);
     int residues = period;
     if (first < all[0] || end > all[size]) {
@@ -176,9 +201,7 @@ final class Runs {
     for (int run = search(all, size, first); run < size && all[run] < end; run++) {
       int residue = first & Math.min(step, residues) - 1;
       for (; residue < residues; residue += step) {
-        int at = (run * residues + residue) * 2;
-        if (at >= states.length - 1
-            || !(write ? t.hasWritten(states[at + 1]) : t.hasRead(states[at]))) {
+        if (!isSettled(run * residues + residue, write, t)) {
           return false;
         }
       }
@@ -187,13 +210,13 @@ final class Runs {
   }
 
   /** Where the run of an element begins, if nothing changes meanwhile. */
-  int startAround(int element) {
+  final int startAround(int element) {
     int[] all = starts;
     return all[search(all, Math.min(count, all.length - 1), element)];
   }
 
   /** Where it ends. */
-  int endAround(int element) {
+  final int endAround(int element) {
     int[] all = starts;
     int size = Math.min(count, all.length - 1);
     return all[Math.min(search(all, size, element) + 1, size)];
@@ -202,119 +225,114 @@ final class Runs {
   // With the lock.
 
   /** Whether a change has not come to its end: the thread had no stack or memory left. */
-  boolean isTorn() {
+  final boolean isTorn() {
     return (version & 1) != 0;
   }
 
   /** Leaves it to the next who comes to forget what is known. */
-  void tear() {
+  final void tear() {
     version |= 1;
   }
 
   /** Nothing is known any more of these elements. */
-  void forget() {
+  final void forget() {
     count = 0;
     end();
   }
 
-  /** Lets elements take part in a sweep. They are among these, and can be kept apart. */
-  void take(int first, int end, int step, Sweep sweep) {
+  /**
+   * Lets elements take part in a sweep. They are among these, and can be kept apart.
+   *
+   * @return the first of them that has to do so alone, as those after it; {@code end} if none has
+   */
+  final int take(int first, int end, int step, S sweep) {
     begin();
     if (period < step) {
       spread(step);
     }
     int start = cut(first);
     int stop = cut(end);
-    for (int run = start; run < stop; run++) {
-      takeRun(run, first, step, sweep);
+    int run = start;
+    while (run < stop && takesRun(run, first, step, sweep)) {
+      run++;
     }
-    unite(start, stop);
+    int reached = run == stop ? end : first + (starts[run] - first + step - 1) / step * step;
+    unite(start, run);
     if (step < period) {
       fold();
     }
     end();
+    return reached;
+  }
+
+  private boolean takesRun(int run, int first, int step, S sweep) {
+    int from = starts[run];
+    int to = starts[run + 1];
+    int stop = Math.min(from + period, to);
+    for (int element = from + (first - from & step - 1); element < stop; element += step) {
+      int elements = (to - element + period - 1) / period;
+      if (!takes(stateOf(run, element), sweep, element, elements)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /**
    * Lets an element take part in a sweep if that divides no run: it only moves a border, as a loop
    * does that goes on through the array, or the element is a run by itself.
    */
-  boolean takesAtBorder(int element, Sweep sweep) {
-    int run = indexOf(element);
-    if (!isAtBorder(run, element)) {
-      return false;
-    }
-    long read = words[run * 2];
-    long write = words[run * 2 + 1];
-    return !sweep.isSettled(read, write)
-        && takesAtBorder(run, element, sweep.next(read, write), sweep.isWrite());
-  }
+  abstract boolean takesAtBorder(int element, S sweep);
 
-  /** Records an access to a single element on the same condition, unless it concerns others. */
-  boolean takesAtBorder(int element, long word, boolean isWrite, ShadowThread t) {
-    int run = indexOf(element);
-    if (!isAtBorder(run, element)) {
-      return false;
-    }
-    long read = words[run * 2];
-    long write = words[run * 2 + 1];
-    return !(isWrite ? t.hasWritten(write) : t.hasRead(read))
-        && takesAtBorder(run, element, t.next(read, write, word, isWrite), isWrite);
-  }
-
-  private boolean isAtBorder(int run, int element) {
+  /** Whether an element is the first or the last of its run, and so of all in its state. */
+  final boolean isAtBorder(int run, int element) {
     return period == 1 && (starts[run] == element || starts[run + 1] == element + 1);
   }
 
-  private boolean takesAtBorder(int run, int element, long word, boolean isWrite) {
+  /** Whether it is both. */
+  final boolean isAlone(int run) {
+    return starts[run + 1] - starts[run] == 1;
+  }
+
+  /** The run on the other side of the border, or one that there is not. */
+  final int neighbour(int run, int element) {
+    return starts[run] == element ? run - 1 : run + 1;
+  }
+
+  final boolean hasRun(int run) {
+    return run >= 0 && run < count;
+  }
+
+  /** Has an element at a border belong to its neighbours. */
+  final void moveBorder(int run, int element) {
+    beginChange();
     boolean isFirst = starts[run] == element;
-    boolean isAlone = isFirst && starts[run + 1] == element + 1;
-    int neighbour = isFirst ? run - 1 : run + 1;
-    if (word == AccessWord.NONE
-        || !isAlone && !hasState(neighbour, word, isWrite ? word : words[run * 2 + 1])) {
-      return false;
-    }
+    starts[isFirst ? run : run + 1] += isFirst ? 1 : -1;
+    end();
+  }
+
+  /** The state of a run is about to change. */
+  final void beginChange() {
     version++;
     Memory.storeFence();
-    if (isAlone) {
-      record(run, word, isWrite);
-      unite(run, run + 1);
-    } else {
-      starts[isFirst ? run : run + 1] += isFirst ? 1 : -1;
-    }
+  }
+
+  /** It has changed. */
+  final void endChange(int run) {
+    unite(run, run + 1);
     end();
-    return true;
   }
 
-  /** Whether there is such a run, in that state. */
-  private boolean hasState(int run, long read, long write) {
-    return run >= 0 && run < count && words[run * 2] == read && words[run * 2 + 1] == write;
-  }
-
-  /** Records an access to a single element, unless it concerns others. */
-  boolean takesAlone(int element, long word, boolean isWrite, ShadowThread t) {
-    int state = stateOf(indexOf(element), element);
-    long read = words[state * 2];
-    long write = words[state * 2 + 1];
-    if (isWrite ? t.hasWritten(write) : t.hasRead(read)) {
-      return true;
-    }
-    long next = t.next(read, write, word, isWrite);
-    if (next == AccessWord.NONE) {
-      return false;
-    }
+  /** The same for a single element: answers its run, which has no other. */
+  final int beginAlone(int element) {
     begin();
     int run = cut(element);
     cut(element + 1);
-    record(stateOf(run, element), next, isWrite);
-    unite(run, run + 1);
-    end();
-    return true;
+    return run;
   }
 
   private void begin() {
-    version++;
-    Memory.storeFence();
+    beginChange();
     makeRoom(count + 2);
   }
 
@@ -326,32 +344,15 @@ final class Runs {
   private void makeRoom(int runs) {
     if (runs >= starts.length) {
       int room = Math.max(runs, 2 * count);
-      int[] moreStarts = java.util.Arrays.copyOf(starts, room + 1);
-      CommonState[] moreListed =
-          listed == null ? null : java.util.Arrays.copyOf(listed, room * period);
-      words = java.util.Arrays.copyOf(words, 2 * room * period);
-      listed = moreListed;
-      starts = moreStarts;
+      int[] more = java.util.Arrays.copyOf(starts, room + 1);
+      growStates(room * period);
+      starts = more;
     }
   }
 
   /** Gives each run more states. */
   private void spread(int more) {
-    int room = starts.length - 1;
-    long[] spread = new long[2 * room * more];
-    CommonState[] spreadListed = listed == null ? null : new CommonState[room * more];
-    for (int to = 0; to < count * more; to++) {
-      int from = to / more * period + (to & period - 1);
-      spread[to * 2] = words[from * 2];
-      spread[to * 2 + 1] = words[from * 2 + 1];
-      if (spreadListed != null && listed[from] != null) {
-        boolean isFirst = (to & more - 1) < period;
-        spreadListed[to] = isFirst ? listed[from] : listed[from].copy();
-        spread[to * 2] = spreadListed[to].read;
-      }
-    }
-    words = spread;
-    listed = spreadListed;
+    spreadStates(count, period, more, (starts.length - 1) * more);
     period = more;
   }
 
@@ -366,71 +367,15 @@ final class Runs {
     }
     System.arraycopy(starts, run + 1, starts, run + 2, count - run);
     starts[run + 1] = at;
-    moveStates(run, run + 1, count - run);
+    moveRuns(run, run + 1, count - run);
     count++;
-    for (int i = run * period; listed != null && i < (run + 1) * period; i++) {
-      if (listed[i] != null) {
-        listed[i + period] = listed[i].copy(); // readers belong to one state only
-        words[(i + period) * 2] = listed[i + period].read;
-      }
-    }
+    divided(run * period, (run + 1) * period, period);
     return run + 1;
   }
 
   /** Copies the states of some runs. */
-  private void moveStates(int from, int to, int runs) {
-    System.arraycopy(words, 2 * from * period, words, 2 * to * period, 2 * runs * period);
-    if (listed != null) {
-      System.arraycopy(listed, from * period, listed, to * period, runs * period);
-    }
-  }
-
-  private void takeRun(int run, int first, int step, Sweep sweep) {
-    int from = starts[run];
-    int to = starts[run + 1];
-    int stop = Math.min(from + period, to);
-    for (int element = from + (first - from & step - 1); element < stop; element += step) {
-      int state = stateOf(run, element);
-      long read = words[state * 2];
-      long write = words[state * 2 + 1];
-      if (!sweep.isSettled(read, write)) {
-        long next = sweep.next(read, write);
-        if (next != AccessWord.NONE) {
-          record(state, next, sweep.isWrite());
-        } else {
-          check(state, sweep, element, (to - element + period - 1) / period);
-        }
-      }
-    }
-  }
-
-  /** A write takes the place of the reads before it too. */
-  private void record(int state, long word, boolean isWrite) {
-    words[state * 2] = word;
-    if (isWrite) {
-      words[state * 2 + 1] = word;
-    }
-  }
-
-  /** Has the tool see to a state. */
-  private void check(int state, Sweep sweep, int first, int elements) {
-    CommonState common = common(state);
-    sweep.check(common, first, elements);
-    words[state * 2] = common.read;
-    words[state * 2 + 1] = common.write;
-    boolean isListed = AccessWord.isOwn(common.read);
-    if (isListed && listed == null) {
-      listed = new CommonState[(starts.length - 1) * period];
-    }
-    if (listed != null) {
-      listed[state] = isListed ? common : null;
-    }
-  }
-
-  private CommonState common(int state) {
-    return listed != null && listed[state] != null
-        ? listed[state]
-        : new CommonState(words[state * 2], words[state * 2 + 1]);
+  private void moveRuns(int from, int to, int runs) {
+    moveStates(from * period, to * period, runs * period);
   }
 
   /** Unites runs that are alike: those from one to another, and their neighbours. */
@@ -442,12 +387,12 @@ final class Runs {
         join(kept, run);
       } else if (++kept != run) {
         starts[kept] = starts[run];
-        moveStates(run, kept, 1);
+        moveRuns(run, kept, 1);
       }
     }
     if (++kept != run) {
       System.arraycopy(starts, run, starts, kept, count - run + 1);
-      moveStates(run, kept, count - run);
+      moveRuns(run, kept, count - run);
       count -= run - kept;
     }
   }
@@ -464,13 +409,6 @@ final class Runs {
     return true;
   }
 
-  /** Whether two states can become one. */
-  private boolean isLike(int state, int other) {
-    return words[state * 2] == words[other * 2]
-        && words[state * 2 + 1] == words[other * 2 + 1]
-        && !AccessWord.isOwn(words[state * 2]);
-  }
-
   /** Whether one of the elements leaves this residue. */
   private boolean has(int from, int to, int residue) {
     return to - from >= period || from + (residue - from & period - 1) < to;
@@ -482,14 +420,6 @@ final class Runs {
       if (!has(starts[run], starts[next], i)) {
         become(run * period + i, next * period + i);
       }
-    }
-  }
-
-  private void become(int state, int other) {
-    words[state * 2] = words[other * 2];
-    words[state * 2 + 1] = words[other * 2 + 1];
-    if (listed != null) {
-      listed[state] = listed[other];
     }
   }
 
@@ -522,33 +452,15 @@ final class Runs {
   }
 
   /** Gives up the runs before {@code first} and from {@code end} on. */
-  void keep(int first, int end) {
+  final void keep(int first, int end) {
     begin();
     System.arraycopy(starts, first, starts, 0, end - first + 1);
-    moveStates(first, 0, end - first);
+    moveRuns(first, 0, end - first);
     count = end - first;
     end();
   }
 
-  /** Writes the states of a run down as words of the elements from {@code origin} on. */
-  void spellOut(int run, long[] spelled, int origin, ArrayShadow array) {
-    for (int i = run * period; i < (run + 1) * period; i++) {
-      if (listed != null && listed[i] != null) {
-        listed[i].shareReaders();
-        words[i * 2] = listed[i].read;
-        listed[i] = AccessWord.isOwn(listed[i].read) ? listed[i] : null;
-      }
-    }
-    for (int element = starts[run]; element < starts[run + 1]; element++) {
-      int state = stateOf(run, element);
-      long read = words[state * 2];
-      spelled[element - origin + spelled.length / 2] = words[state * 2 + 1];
-      spelled[element - origin] =
-          AccessWord.isOwn(read) ? listed[state].copyReadersTo(array.reads(element)) : read;
-    }
-  }
-
-  private int indexOf(int element) {
+  final int indexOf(int element) {
     return search(starts, count, element);
   }
 

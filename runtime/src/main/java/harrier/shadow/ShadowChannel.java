@@ -17,11 +17,23 @@ public final class ShadowChannel extends ShadowSync {
 
   private final String name;
 
+  /** The lock that it is part of, or null. */
+  private final ShadowLock lock;
+
   /** The thread whose outcome is not known yet, or null. */
   private volatile ShadowThread trying;
 
   public ShadowChannel(String name) {
+    this(name, null);
+  }
+
+  ShadowChannel(String name, ShadowLock lock) {
     this.name = name;
+    this.lock = lock;
+  }
+
+  public ShadowLock lock() {
+    return lock;
   }
 
   @Override

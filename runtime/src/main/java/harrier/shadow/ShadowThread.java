@@ -1,6 +1,10 @@
 package harrier.shadow;
 
 import harrier.event.Events;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import jdk.internal.vm.annotation.DontInline;
 import jdk.internal.vm.annotation.ForceInline;
 import jdk.internal.vm.annotation.Stable;
 
@@ -9,6 +13,7 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
   private static final Counter NEXT = new Counter(0);
 
   private static final ShadowLock[] NO_LOCKS = {};
+  private static final int[] NO_DEPTHS = {};
   private static final ArrayShadow[] NO_ARRAYS = {null};
   private static final ObjectShadow[] NO_OBJECTS = {};
   private static final Cursor[] NO_CURSORS = {};
@@ -117,6 +122,9 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
   /** Locks held, outermost first; behind these, locks that were held before. */
   private ShadowLock[] held = NO_LOCKS;
 
+  /** How often each of them is held for reading; 0 for one that is held alone. */
+  private int[] readDepths = NO_DEPTHS;
+
   private int heldCount;
 
   /** The shadow of the array this thread touched last, for the inline test; or null. */
@@ -216,6 +224,7 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
   }
 
   /** The same for threads with high ids, of which only the tool can tell. */
+  @DontInline
   private boolean knowsHigh(long word) {
     EpochClock all = clock;
     return all != null && !AccessWord.isShared(word) && all.knows(word);
@@ -245,6 +254,7 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
   }
 
   /** Remembers that they have. */
+  @DontInline
   public void hint(long readers) {
     if (readers == AccessWord.OWN || !keepsHints) {
       return; // other sets have no number either
@@ -303,6 +313,7 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
   }
 
   /** Whether all reads that a word stands for certainly happen before what the thread does now. */
+  @DontInline
   public boolean knowsReads(long word) {
     if (!AccessWord.isShared(word)) {
       return knows(word);
@@ -343,6 +354,7 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
   private void equip() {
     events = new Events(this);
     held = new ShadowLock[4];
+    readDepths = new int[4];
     objects = new ObjectShadow[OBJECT_CACHE];
   }
 
@@ -359,6 +371,7 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
     events = Events.OF_NOBODY;
     sweep = null;
     held = NO_LOCKS;
+    readDepths = NO_DEPTHS;
     heldCount = 0;
     guarded = null;
     lastOpaque = null;
@@ -382,36 +395,109 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
   public void push(ShadowLock lock) {
     int count = heldCount;
     if (count == held.length) {
-      held = java.util.Arrays.copyOf(held, count * 2);
+      held = Arrays.copyOf(held, Math.max(4, count * 2));
+      readDepths = Arrays.copyOf(readDepths, held.length);
     }
     if (held[count] != lock) { // storing references costs more than looking
       held[count] = lock;
     }
+    readDepths[count] = 0;
     heldCount = count + 1;
   }
 
   public void pop(ShadowLock lock) {
     int last = heldCount - 1;
-    if (last >= 0 && held[last] == lock) {
+    if (last >= 0 && held[last] == lock && readDepths[last] == 0) {
       heldCount = last;
       return;
     }
     for (int i = last; i >= 0; i--) {
-      if (held[i] == lock) {
-        System.arraycopy(held, i + 1, held, i, last - i);
-        heldCount = last;
+      if (held[i] == lock && readDepths[i] == 0) {
+        removeHeld(i);
         return;
       }
     }
+  }
+
+  private void removeHeld(int i) {
+    int last = heldCount - 1;
+    System.arraycopy(held, i + 1, held, i, last - i);
+    System.arraycopy(readDepths, i + 1, readDepths, i, last - i);
+    heldCount = last;
+  }
+
+  /** The thread holds the lock for reading, once more if it did before. True for the first time. */
+  public boolean pushRead(ShadowLock lock) {
+    int at = readHold(lock);
+    if (at < 0) {
+      if (!lock.hasOwner()) {
+        dropPassedOn();
+      }
+      push(lock);
+      at = heldCount - 1;
+    }
+    return ++readDepths[at] == 1 || lossy;
+  }
+
+  /** Read locks that others have given up in this thread's place do not pile up. */
+  private void dropPassedOn() {
+    for (int i = heldCount - 1; i >= 0; i--) {
+      if (readDepths[i] > 0 && held[i].isPassedOn()) {
+        removeHeld(i);
+      }
+    }
+  }
+
+  /** The thread gives a read lock up. True if it does not hold the lock for reading any more. */
+  public boolean popRead(ShadowLock lock) {
+    int at = readHold(lock);
+    if (at >= 0 && --readDepths[at] == 0) {
+      removeHeld(at);
+      return true;
+    }
+    if (at < 0 && !lock.hasOwner()) {
+      lock.passOn();
+    }
+    return lossy;
+  }
+
+  /** Whether the thread holds the lock for reading. */
+  public boolean isReading(ShadowLock lock) {
+    return readHold(lock) >= 0;
+  }
+
+  private int readHold(ShadowLock lock) {
+    for (int i = heldCount - 1; i >= 0; i--) {
+      if (held[i] == lock && readDepths[i] > 0) {
+        return i;
+      }
+    }
+    return -1;
   }
 
   public int heldCount() {
     return heldCount;
   }
 
-  /** Locks held now, outermost first. */
+  /** Locks that nobody else can hold now, outermost first. */
   public ShadowLock[] held() {
-    return java.util.Arrays.copyOf(held, heldCount);
+    int alone = 0;
+    ShadowLock[] locks = new ShadowLock[heldCount];
+    for (int i = 0; i < heldCount; i++) {
+      if (readDepths[i] == 0) {
+        locks[alone++] = held[i];
+      }
+    }
+    return Arrays.copyOf(locks, alone);
+  }
+
+  /** Names of all locks held now, outermost first; those held for reading are marked. */
+  public List<String> namesOfHeld() {
+    List<String> names = new ArrayList<>(heldCount);
+    for (int i = 0; i < heldCount; i++) {
+      names.add(readDepths[i] == 0 ? held[i].name() : held[i].nameForReading());
+    }
+    return names;
   }
 
   /** Enters an opaque model, or code of the target called from one; answers what to go back to. */
@@ -451,7 +537,7 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
   public void learnInitialized(int number) {
     int word = number >>> 6;
     if (word >= initialized.length) {
-      initialized = java.util.Arrays.copyOf(initialized, word + 8);
+      initialized = Arrays.copyOf(initialized, word + 8);
     }
     initialized[word] |= 1L << number;
   }
@@ -509,11 +595,16 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
   @ForceInline
   public void forgetSettled() {
     if (keepsSettled) {
-      keepsSettled = false;
-      for (Cursor cursor : cursors) {
-        if (cursor != null) {
-          cursor.forgetSettled();
-        }
+      forgetAllSettled();
+    }
+  }
+
+  @DontInline
+  private void forgetAllSettled() {
+    keepsSettled = false;
+    for (Cursor cursor : cursors) {
+      if (cursor != null) {
+        cursor.forgetSettled();
       }
     }
   }

@@ -1,5 +1,6 @@
 package harrier.shadow;
 
+import jdk.internal.vm.annotation.DontInline;
 import jdk.internal.vm.annotation.ForceInline;
 
 /** Shadows of objects that cannot carry their own. */
@@ -81,6 +82,7 @@ public final class Shadows {
     return t.cached(array) != null || tableOf(keepsWords).present(array) != null;
   }
 
+  @DontInline
   public static ArrayShadow ofArray(ShadowThread t, Object array, boolean keepsWords) {
     ArrayShadow cached = t.cached(array);
     if (cached == null) {

@@ -1,5 +1,7 @@
 package harrier.shadow;
 
+import jdk.internal.vm.annotation.DontInline;
+
 /**
  * A lock for hooks: held for a few instructions, never parks, and so cannot deadlock with the
  * scheduler of virtual threads or with a lock of the target.
@@ -24,6 +26,7 @@ public abstract class SpinLock {
     }
   }
 
+  @DontInline
   private void await() {
     if (held == self()) {
       return; // this thread had no stack left to let it go

@@ -10,6 +10,8 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import jdk.internal.vm.annotation.ForceInline;
+import jdk.internal.vm.annotation.Stable;
 
 /** Tools linked one behind the other, ready for events. */
 public final class Chain {
@@ -17,6 +19,9 @@ public final class Chain {
 
   /** Where events enter. Changes only when the first tool is switched off. */
   private Tool first;
+
+  /** The first tool, switched off or not: a compiler takes it for a constant. */
+  @Stable private final Tool head;
 
   private Chain(List<Tool> tools, FindingSink sink) {
     this.tools = tools;
@@ -26,6 +31,7 @@ public final class Chain {
       rest = tools.get(i);
     }
     first = rest;
+    head = rest;
   }
 
   /** Builds the chain a specification describes, with tools made by name. */
@@ -62,6 +68,15 @@ public final class Chain {
 
   public Tool first() {
     return first;
+  }
+
+  /**
+   * The first tool for those who ask it at every access; null if it has been switched off, so that
+   * they do not ask at all.
+   */
+  @ForceInline
+  public Tool head() {
+    return first == head ? head : null;
   }
 
   /** The tools as configured, those of parallel branches too. */

@@ -20,6 +20,8 @@ public enum EventKind {
   REQUEST("request", LockEvent.class),
   ACQUIRE("acquire", LockEvent.class),
   RELEASE("release", LockEvent.class),
+  ACQUIRE_SHARED("acquireShared", LockEvent.class),
+  RELEASE_SHARED("releaseShared", LockEvent.class),
   NOTIFY("notify", LockEvent.class),
   PUBLISH("publish", ChannelEvent.class),
   OBSERVE("observe", ChannelEvent.class),
@@ -58,6 +60,8 @@ public enum EventKind {
       case REQUEST -> tool.request((LockEvent) e);
       case ACQUIRE -> tool.acquire((LockEvent) e);
       case RELEASE -> tool.release((LockEvent) e);
+      case ACQUIRE_SHARED -> tool.acquireShared((LockEvent) e);
+      case RELEASE_SHARED -> tool.releaseShared((LockEvent) e);
       case NOTIFY -> tool.notify((LockEvent) e);
       case PUBLISH -> tool.publish((ChannelEvent) e);
       case OBSERVE -> tool.observe((ChannelEvent) e);

@@ -24,7 +24,7 @@ public enum Optimization {
   /** Sets of readers that a thread remembers to be among. */
   HINTS,
 
-  /** Objects of the JDK that never leave a method, not checked at all. */
+  /** Arrays and objects of the JDK that never leave a method, not checked at all. */
   LOCALS,
 
   /**

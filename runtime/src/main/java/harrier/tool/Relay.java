@@ -41,6 +41,16 @@ public abstract class Relay extends Tool {
   }
 
   @Override
+  public final void acquireShared(LockEvent e) {
+    relay(EventKind.ACQUIRE_SHARED, e);
+  }
+
+  @Override
+  public final void releaseShared(LockEvent e) {
+    relay(EventKind.RELEASE_SHARED, e);
+  }
+
+  @Override
   public final void notify(LockEvent e) {
     relay(EventKind.NOTIFY, e);
   }

@@ -14,6 +14,7 @@ import harrier.shadow.ShadowThread;
 import harrier.shadow.ShadowVar;
 import harrier.shadow.Site;
 import java.util.Set;
+import jdk.internal.vm.annotation.DontInline;
 
 /**
  * One step of a chain: sees events, passes on those that later tools should see.
@@ -80,6 +81,7 @@ public abstract class Tool {
   }
 
   /** Takes a finding. On the strength of a whole object's state it only splits that state. */
+  @DontInline
   protected final void report(AccessEvent e, Finding finding) {
     if (e.isWhole()) {
       e.split();
@@ -88,6 +90,7 @@ public abstract class Tool {
     }
   }
 
+  @DontInline
   protected final void report(Finding finding) {
     sink.add(finding);
   }
@@ -140,7 +143,8 @@ public abstract class Tool {
    * {@linkplain #allowsGathering allows gathering}, shadows never change: the one returned may
    * become that of several elements that the thread accesses alike.
    *
-   * @param before the shadow that the access finds; null at the first access
+   * @param before the shadow that the access finds; null at the first access, or if a filter has
+   *     kept the earlier ones to itself
    * @return the shadow from then on, the same if the tool has changed it itself; null if the access
    *     needs an event, and then nothing of the variable has been changed
    */
@@ -151,7 +155,8 @@ public abstract class Tool {
   /**
    * Whether plain accesses to array elements may be told later, and each element once: those of a
    * loop when it is left, others before the thread does anything else that is an event. A read may
-   * then be left out if the thread writes the element as well.
+   * then be left out if the thread writes the element as well, and so may all accesses to an array
+   * that never leaves the method which makes it.
    */
   public boolean allowsGathering() {
     return false;
@@ -191,6 +196,21 @@ public abstract class Tool {
   /** A lock is about to be released. */
   public void release(LockEvent e) {
     next.release(e);
+  }
+
+  /**
+   * A lock is held for reading from now on, as others may hold it. A thread may hold it alone as
+   * well. What this orders is told by {@link #observe} and {@link #publish}, on channels
+   * {@linkplain ChannelEvent#lock of the lock}: right after this, right before {@link
+   * #releaseShared}, and right after an {@link #acquire}.
+   */
+  public void acquireShared(LockEvent e) {
+    next.acquireShared(e);
+  }
+
+  /** A lock is not held for reading any more. */
+  public void releaseShared(LockEvent e) {
+    next.releaseShared(e);
   }
 
   /** One or all waiters of a lock are notified. */

@@ -14,6 +14,9 @@ public enum Op {
   ATOMIC_WRITE("awr", "a variable"),
   ACQUIRE("acq", "a lock"),
   RELEASE("rel", "a lock"),
+  /** Takes a lock for reading, as others may. */
+  ACQUIRE_SHARED("racq", "a lock"),
+  RELEASE_SHARED("rrel", "a lock"),
   FORK("fork", "a thread"),
   JOIN("join", "a thread"),
   VOLATILE_READ("vrd", "a volatile variable"),
@@ -63,6 +66,16 @@ public enum Op {
 
   boolean isAtomic() {
     return this == ATOMIC_READ || this == ATOMIC_WRITE;
+  }
+
+  /** Whether it takes a lock, alone or for reading. */
+  boolean isAcquire() {
+    return this == ACQUIRE || this == ACQUIRE_SHARED;
+  }
+
+  /** Whether it gives a lock up that was taken so. */
+  boolean isRelease() {
+    return this == RELEASE || this == RELEASE_SHARED;
   }
 
   /** What is wrong with so many operands, or null. */

@@ -124,6 +124,8 @@ final class Playback {
       case ATOMIC_READ, ATOMIC_WRITE -> atomicAccess(t, cell(step.operand()), site);
       case ACQUIRE -> acquire(step, t, site);
       case RELEASE -> release(step, t, site);
+      case ACQUIRE_SHARED -> acquireShared(step, t, site);
+      case RELEASE_SHARED -> releaseShared(step, t, site);
       case WAIT -> suspend(step, actor, site);
       case WAKE -> resume(step, actor, site);
       case NOTIFY -> first().notify(t.events.lock.of(site, held(step, t)));
@@ -192,6 +194,7 @@ final class Playback {
   private void acquire(Step step, ShadowThread t, Site site) {
     ShadowLock lock = lock(step);
     checkFree(step, lock, t);
+    checkUnread(step, lock, t);
     LockEvent e = t.events.lock.of(site, lock);
     if (lock.holder() != t) {
       first().request(e);
@@ -199,6 +202,39 @@ final class Playback {
     if (lock.enter(t)) {
       t.push(lock);
       first().acquire(e);
+      observeReaders(t, lock, site);
+    }
+  }
+
+  private void observeReaders(ShadowThread t, ShadowLock lock, Site site) {
+    if (lock.presentReaders() != null) {
+      first().observe(t.events.channel.of(site, lock.readers()));
+    }
+  }
+
+  private void acquireShared(Step step, ShadowThread t, Site site) {
+    ShadowLock lock = lock(step);
+    checkFree(step, lock, t);
+    if (t.pushRead(lock)) {
+      first().acquireShared(t.events.lock.of(site, lock));
+      first().observe(t.events.channel.of(site, lock));
+    }
+  }
+
+  private void releaseShared(Step step, ShadowThread t, Site site) {
+    ShadowLock lock = lock(step);
+    check(step, t.isReading(lock), t + " does not read under " + step.operand());
+    first().publish(t.events.channel.of(site, lock.readers()));
+    if (t.popRead(lock)) {
+      first().releaseShared(t.events.lock.of(site, lock));
+    }
+  }
+
+  /** Nobody else reads under the lock. A reader that does so alone may convert its hold. */
+  private void checkUnread(Step step, ShadowLock lock, ShadowThread t) {
+    for (Actor each : actors.values()) {
+      boolean reads = each.shadow != null && each.shadow.isReading(lock);
+      check(step, !reads || each.shadow == t, each.name + " reads under " + step.operand());
     }
   }
 
@@ -224,9 +260,11 @@ final class Playback {
     checkFree(step, lock, t);
     Integer depth = actor.waiting.remove(lock);
     check(step, depth != null, t + " does not wait for " + step.operand());
+    checkUnread(step, lock, t);
     lock.reenter(t, depth);
     t.push(lock);
     first().acquire(t.events.lock.of(site, lock).byWait());
+    observeReaders(t, lock, site);
   }
 
   private ShadowLock held(Step step, ShadowThread t) {

@@ -2,10 +2,11 @@ package harrier.trace;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import harrier.analyses.fasttrack.FastTrack;
+import harrier.analyses.Registry;
 import harrier.finding.Finding;
 import harrier.finding.FindingSink;
 import harrier.hook.ArrayHooks;
+import harrier.hook.ReferenceHooks;
 import harrier.shadow.Site;
 import harrier.shadow.Sites;
 import harrier.tool.Chain;
@@ -13,8 +14,9 @@ import harrier.tool.ToolOptions;
 import java.util.Map;
 import java.util.concurrent.atomic.LongAdder;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /**
  * Threads that access the same elements of an array at the same time, through the hooks: whatever
@@ -35,10 +37,26 @@ class ArrayStressTest {
   /** Pairs of accesses that were reported, for each element. */
   private final LongAdder pairs = new LongAdder();
 
-  private int play(Rounds.Part... parts) throws InterruptedException {
+  /** Detectors that keep words, or references that elements share. */
+  enum Keeper {
+    FAST_TRACK("FastTrack", true),
+    DJIT_PLUS("DjitPlus", false),
+    GOLDILOCKS("Goldilocks", false);
+
+    final String tool;
+    final boolean keepsWords;
+
+    Keeper(String tool, boolean keepsWords) {
+      this.tool = tool;
+      this.keepsWords = keepsWords;
+    }
+  }
+
+  private int play(Keeper keeper, Rounds.Part... parts) throws InterruptedException {
     Chain chain =
-        Chain.of(
-            new FastTrack(),
+        Registry.chain(
+            keeper.tool,
+            null,
             new FindingSink() {
               @Override
               public void add(Finding finding) {
@@ -51,7 +69,7 @@ class ArrayStressTest {
               }
             });
     chain.init(new ToolOptions(Map.of("stacks", "site")));
-    LiveChain.start(chain);
+    LiveChain.start(chain, keeper.keepsWords);
     int rounds = Rounds.play(chain, ROUNDS, parts);
     assertThat(rounds).isPositive();
     return rounds;
@@ -62,13 +80,19 @@ class ArrayStressTest {
     LiveChain.stop();
   }
 
-  private Rounds.Part one(Site site, int offset) {
+  private Rounds.Part one(Keeper keeper, Site site, int offset) {
     return (t, round) -> {
       int index = round * WIDTH + offset;
-      if (site.isWrite()) {
-        ArrayHooks.write(array, index, null, site.id, t);
+      if (keeper.keepsWords) {
+        if (site.isWrite()) {
+          ArrayHooks.write(array, index, null, site.id, t);
+        } else {
+          ArrayHooks.read(array, index, null, site.id, t);
+        }
+      } else if (site.isWrite()) {
+        ReferenceHooks.write(array, index, null, site.id, t);
       } else {
-        ArrayHooks.read(array, index, null, site.id, t);
+        ReferenceHooks.read(array, index, null, site.id, t);
       }
     };
   }
@@ -85,33 +109,38 @@ class ArrayStressTest {
     };
   }
 
-  @Test
-  void ofTwoWritesOfAnElement() throws InterruptedException {
-    int rounds = play(one(WRITE, 3), one(WRITE, 3));
+  @ParameterizedTest
+  @EnumSource
+  void ofTwoWritesOfAnElement(Keeper keeper) throws InterruptedException {
+    int rounds = play(keeper, one(keeper, WRITE, 3), one(keeper, WRITE, 3));
     assertThat(pairs.sum()).isEqualTo(rounds);
   }
 
-  @Test
-  void ofReadsAndAWriteOfAnElement() throws InterruptedException {
-    int rounds = play(one(READ, 3), one(READ, 3), one(WRITE, 3));
+  @ParameterizedTest
+  @EnumSource
+  void ofReadsAndAWriteOfAnElement(Keeper keeper) throws InterruptedException {
+    int rounds = play(keeper, one(keeper, READ, 3), one(keeper, READ, 3), one(keeper, WRITE, 3));
     assertThat(pairs.sum()).isEqualTo(2L * rounds);
   }
 
-  @Test
-  void ofTwoSweeps() throws InterruptedException {
-    int rounds = play(all(READ), all(WRITE));
+  @ParameterizedTest
+  @EnumSource
+  void ofTwoSweeps(Keeper keeper) throws InterruptedException {
+    int rounds = play(keeper, all(READ), all(WRITE));
     assertThat(pairs.sum()).isEqualTo((long) WIDTH * rounds);
   }
 
-  @Test
-  void ofSweepsAndAnElement() throws InterruptedException {
-    int rounds = play(all(READ), all(READ), one(WRITE, 5));
+  @ParameterizedTest
+  @EnumSource
+  void ofSweepsAndAnElement(Keeper keeper) throws InterruptedException {
+    int rounds = play(keeper, all(READ), all(READ), one(keeper, WRITE, 5));
     assertThat(pairs.sum()).isEqualTo(2L * rounds);
   }
 
-  @Test
-  void ofReadsThereAreNone() throws InterruptedException {
-    play(all(READ), all(READ), one(READ, 2));
+  @ParameterizedTest
+  @EnumSource
+  void ofReadsThereAreNone(Keeper keeper) throws InterruptedException {
+    play(keeper, all(READ), all(READ), one(keeper, READ, 2));
     assertThat(pairs.sum()).isZero();
   }
 }

@@ -17,6 +17,8 @@ import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The rules of docs/analyses/goodlock.md, and every schedule of small traces as the judge. */
 class GoodlockTest {
@@ -394,14 +396,16 @@ class GoodlockTest {
   }
 
   /** Traces of locks, forks and joins in which every lock is given back. */
-  private static Trace randomTrace(Random random) {
+  private static Trace randomTrace(Random random, boolean hasReaders) {
     boolean forks = random.nextInt(3) == 0;
     int threads = 2 + random.nextInt(2);
     List<List<String>> held = new ArrayList<>();
+    List<List<String>> read = new ArrayList<>();
     Set<Integer> there = new HashSet<>(Set.of(0));
     Set<Integer> done = new HashSet<>();
     for (int i = 0; i < threads; i++) {
       held.add(new ArrayList<>());
+      read.add(new ArrayList<>());
       if (!forks) {
         there.add(i);
       }
@@ -425,13 +429,18 @@ class GoodlockTest {
       }
       List<String> mine = held.get(t);
       String lock = List.of("a", "b", "c").get(random.nextInt(3));
+      boolean reads = hasReaders && random.nextBoolean();
       if (mine.size() < 3
           && random.nextInt(5) < 3
-          && held.stream().noneMatch(h -> h.contains(lock))) {
+          && !mine.contains(lock)
+          && isFree(lock, reads, held, read)) {
         mine.add(lock);
-        add(steps, t, Op.ACQUIRE, lock);
+        if (reads) {
+          read.get(t).add(lock);
+        }
+        add(steps, t, reads ? Op.ACQUIRE_SHARED : Op.ACQUIRE, lock);
       } else if (!mine.isEmpty()) {
-        add(steps, t, Op.RELEASE, mine.remove(mine.size() - 1));
+        release(steps, t, mine, read.get(t));
       } else if (random.nextInt(4) == 0
           && steps.stream().anyMatch(s -> s.thread().equals("t" + t))) {
         done.add(t);
@@ -439,7 +448,7 @@ class GoodlockTest {
     }
     for (int t = 0; t < threads; t++) {
       while (!held.get(t).isEmpty()) {
-        add(steps, t, Op.RELEASE, held.get(t).remove(held.get(t).size() - 1));
+        release(steps, t, held.get(t), read.get(t));
       }
     }
     List<String> names = new ArrayList<>();
@@ -447,6 +456,21 @@ class GoodlockTest {
       names.add("t" + i);
     }
     return new Trace(names, steps);
+  }
+
+  private static boolean isFree(
+      String lock, boolean reads, List<List<String>> held, List<List<String>> read) {
+    for (int t = 0; t < held.size(); t++) {
+      if (held.get(t).contains(lock) && !(reads && read.get(t).contains(lock))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static void release(List<Step> steps, int thread, List<String> held, List<String> read) {
+    String lock = held.remove(held.size() - 1);
+    add(steps, thread, read.remove(lock) ? Op.RELEASE_SHARED : Op.RELEASE, lock);
   }
 
   private static void add(List<Step> steps, int thread, Op op, String operand) {
@@ -461,7 +485,10 @@ class GoodlockTest {
       return "found " + circles + " of " + deadlocks;
     }
     boolean forks = trace.steps().stream().anyMatch(step -> step.op() == Op.FORK);
-    return forks || circles.equals(deadlocks) ? null : "false alarms in " + circles;
+    boolean hasReaders = trace.steps().stream().anyMatch(s -> s.op() == Op.ACQUIRE_SHARED);
+    boolean areRight =
+        hasReaders ? circles.isEmpty() == deadlocks.isEmpty() : circles.equals(deadlocks);
+    return forks || areRight ? null : "false alarms in " + circles;
   }
 
   private static boolean isWrong(Trace trace) {
@@ -472,12 +499,13 @@ class GoodlockTest {
     }
   }
 
-  @Test
-  void everyDeadlockOfAnyScheduleIsFoundAndWithoutForksNothingElse() {
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  void everyDeadlockOfAnyScheduleIsFoundAndWithoutForksNothingElse(boolean hasReaders) {
     Random random = new Random(SEED);
     int found = 0;
     for (int i = 0; i < TRACES; i++) {
-      Trace trace = randomTrace(random);
+      Trace trace = randomTrace(random, hasReaders);
       if (isWrong(trace)) {
         Trace smallest = new Shrinker(GoodlockTest::isWrong).shrink(trace);
         fail("seed %d: %s in\n%s", SEED, complaint(smallest), smallest);

@@ -13,6 +13,10 @@ final class Interleavings {
   private final Predicate<Trace> wanted;
   private final List<Step> order = new ArrayList<>();
   private final Map<String, Integer> holders = new HashMap<>();
+
+  /** Locks held for reading, each as often as it is. */
+  private final List<String> read = new ArrayList<>();
+
   private final int[] at;
   private final int length;
 
@@ -45,22 +49,38 @@ final class Interleavings {
 
   private boolean take(int t) {
     Step step = plans.get(t).get(at[t]);
-    if (step.op() == Op.ACQUIRE && holders.putIfAbsent(step.operand(), t) != null) {
+    String lock = step.operand();
+    if (step.op().isAcquire() && holders.containsKey(lock)
+        || step.op() == Op.ACQUIRE && read.contains(lock)) {
       return false;
     }
-    if (step.op() == Op.RELEASE) {
-      holders.remove(step.operand());
-    }
+    move(step.op(), lock, t);
     order.add(step);
     at[t]++;
     boolean found = search();
     at[t]--;
     order.remove(order.size() - 1);
-    if (step.op() == Op.ACQUIRE) {
-      holders.remove(step.operand());
-    } else if (step.op() == Op.RELEASE) {
-      holders.put(step.operand(), t);
-    }
+    move(opposite(step.op()), lock, t);
     return found;
+  }
+
+  private void move(Op op, String lock, int t) {
+    switch (op) {
+      case ACQUIRE -> holders.put(lock, t);
+      case RELEASE -> holders.remove(lock);
+      case ACQUIRE_SHARED -> read.add(lock);
+      case RELEASE_SHARED -> read.remove(lock);
+      default -> {}
+    }
+  }
+
+  private static Op opposite(Op op) {
+    return switch (op) {
+      case ACQUIRE -> Op.RELEASE;
+      case RELEASE -> Op.ACQUIRE;
+      case ACQUIRE_SHARED -> Op.RELEASE_SHARED;
+      case RELEASE_SHARED -> Op.ACQUIRE_SHARED;
+      default -> op;
+    };
   }
 }

@@ -19,6 +19,8 @@ final class Oracle {
           Op.RELEASE,
           Op.WAIT,
           Op.ACQUIRE,
+          Op.ACQUIRE_SHARED,
+          Op.RELEASE_SHARED,
           Op.WAKE,
           Op.VOLATILE_READ,
           Op.VOLATILE_WRITE,
@@ -96,7 +98,8 @@ final class Oracle {
     Step a = from.step;
     Step b = to.step;
     return switch (a.op()) {
-      case RELEASE, WAIT -> (b.op() == Op.ACQUIRE || b.op() == Op.WAKE) && haveSameOperand(a, b);
+      case RELEASE, WAIT -> (takesAlone(b) || b.op() == Op.ACQUIRE_SHARED) && haveSameOperand(a, b);
+      case RELEASE_SHARED -> takesAlone(b) && haveSameOperand(a, b);
       case VOLATILE_WRITE -> b.op() == Op.VOLATILE_READ && haveSameOperand(a, b);
       case PUBLISH -> b.op() == Op.OBSERVE && haveSameOperand(a, b);
       case INIT -> b.op() == Op.USE && haveSameOperand(a, b);
@@ -104,6 +107,10 @@ final class Oracle {
       case INTERRUPT -> b.op() == Op.INTERRUPTED && to.thread.equals(a.operand());
       default -> false;
     };
+  }
+
+  private static boolean takesAlone(Step step) {
+    return step.op() == Op.ACQUIRE || step.op() == Op.WAKE;
   }
 
   private static boolean haveSameOperand(Step a, Step b) {

@@ -240,7 +240,7 @@ class RacerTest {
     return guarded.isEmpty() ? null : "false alarms for " + guarded;
   }
 
-  /** Variables x that are accessed only while lock mx is held. */
+  /** Variables x and y that are accessed only while lock mx or my is held. */
   private static Set<String> alwaysGuarded(Trace trace) {
     Map<String, String> holders = new LinkedHashMap<>();
     Set<String> guarded = new TreeSet<>(Set.of("x", "y"));

@@ -17,15 +17,23 @@ import java.util.Random;
 final class RandomTraces {
   private static final int MAX_THREADS = 4;
 
-  /** The plans about locks. */
-  private static final int[] LOCKING = {0, 14, 15};
+  /** The lock that threads also hold for reading. */
+  static final String READ_WRITE = "rw";
+
+  /** The plans about locks; the last two have readers. */
+  private static final int[] LOCKING = {0, 14, 15, 17, 18};
 
   private final Random random;
+  private final boolean hasReaders;
 
   // The trace being made.
   private final List<Step> steps = new ArrayList<>();
   private final Map<String, Worker> workers = new LinkedHashMap<>();
   private final Map<String, Worker> holders = new HashMap<>();
+
+  /** Who holds a lock for reading, as often as it does. */
+  private final Map<String, List<Worker>> readers = new HashMap<>();
+
   private double carelessness;
 
   /** Who moves, and how often in eight times the same moves again. */
@@ -53,13 +61,22 @@ final class RandomTraces {
   }
 
   RandomTraces(long seed) {
+    this(seed, true);
+  }
+
+  /**
+   * @param hasReaders whether there are locks that threads hold for reading
+   */
+  RandomTraces(long seed, boolean hasReaders) {
     random = new Random(seed);
+    this.hasReaders = hasReaders;
   }
 
   Trace next() {
     steps.clear();
     workers.clear();
     holders.clear();
+    readers.clear();
     mover = null;
     locksOnly = random.nextInt(4) == 0;
     steadiness = random.nextInt(8);
@@ -99,7 +116,15 @@ final class RandomTraces {
     String operand = step.operands().isEmpty() ? "" : step.operand();
     switch (step.op()) {
       case ACQUIRE, WAKE -> {
-        return holders.putIfAbsent(operand, worker) == null;
+        return readersOf(operand).stream().allMatch(each -> each == worker)
+            && holders.putIfAbsent(operand, worker) == null;
+      }
+      case ACQUIRE_SHARED -> {
+        Worker holder = holders.get(operand);
+        return (holder == null || holder == worker) && readersOf(operand).add(worker);
+      }
+      case RELEASE_SHARED -> {
+        return readersOf(operand).remove(worker);
       }
       case RELEASE, WAIT -> {
         return holders.remove(operand, worker);
@@ -125,6 +150,10 @@ final class RandomTraces {
     }
   }
 
+  private List<Worker> readersOf(String lock) {
+    return readers.computeIfAbsent(lock, any -> new ArrayList<>());
+  }
+
   private void add(Step step) {
     steps.add(
         new Step(steps.size() + 2, step.thread(), step.op(), step.operands(), step.reported()));
@@ -136,10 +165,14 @@ final class RandomTraces {
       worker.plan(Op.FORK, other.name);
       return;
     }
-    switch (locksOnly ? LOCKING[random.nextInt(LOCKING.length)] : random.nextInt(17)) {
+    int plans = hasReaders ? 19 : 17;
+    int lockingPlans = hasReaders ? LOCKING.length : LOCKING.length - 2;
+    switch (locksOnly ? LOCKING[random.nextInt(lockingPlans)] : random.nextInt(plans)) {
       case 0, 1, 2, 3, 13 -> locked(worker);
       case 14 -> handOverHand(worker);
       case 15 -> innerAlone(worker);
+      case 17 -> readLocked(worker);
+      case 18 -> writeLocked(worker);
       case 4 -> access(worker, "own" + worker.name);
       case 5 -> {
         access(worker, "given");
@@ -175,7 +208,7 @@ final class RandomTraces {
               random.nextBoolean() && steps.stream().anyMatch(s -> s.thread().equals(worker.name));
     }
     if (random.nextDouble() < carelessness) {
-      access(worker, one(List.of("x", "y", "given", "constant")));
+      access(worker, one(List.of("x", "y", "z", "given", "constant")));
     }
   }
 
@@ -210,6 +243,46 @@ final class RandomTraces {
       access(worker, random.nextBoolean() ? "x" : "y");
     }
     worker.plan(Op.RELEASE, "inner");
+  }
+
+  /** Reads under a lock with readers, and now and then a write. */
+  private void readLocked(Worker worker) {
+    worker.plan(Op.ACQUIRE_SHARED, READ_WRITE);
+    if (random.nextInt(3) == 0) {
+      worker.plan(Op.ACQUIRE_SHARED, READ_WRITE);
+      worker.plan(Op.READ, "z");
+      worker.plan(Op.RELEASE_SHARED, READ_WRITE);
+    }
+    boolean writes = random.nextDouble() < carelessness && random.nextBoolean();
+    worker.plan(writes ? Op.WRITE : Op.READ, "z");
+    if (random.nextInt(3) == 0) {
+      worker.plan(Op.ACQUIRE, "inner");
+      worker.plan(Op.RELEASE, "inner");
+    }
+    worker.plan(Op.RELEASE_SHARED, READ_WRITE);
+  }
+
+  /** That lock is held alone, and perhaps kept for reading, or taken so by a reader. */
+  private void writeLocked(Worker worker) {
+    boolean upgrades = random.nextInt(4) == 0;
+    if (upgrades) {
+      worker.plan(Op.ACQUIRE_SHARED, READ_WRITE);
+      worker.plan(Op.READ, "z");
+    }
+    worker.plan(Op.ACQUIRE, READ_WRITE);
+    if (upgrades) {
+      worker.plan(Op.RELEASE_SHARED, READ_WRITE);
+    }
+    access(worker, "z");
+    boolean downgrades = random.nextInt(3) == 0;
+    if (downgrades) {
+      worker.plan(Op.ACQUIRE_SHARED, READ_WRITE);
+    }
+    worker.plan(Op.RELEASE, READ_WRITE);
+    if (downgrades) {
+      worker.plan(Op.READ, "z");
+      worker.plan(Op.RELEASE_SHARED, READ_WRITE);
+    }
   }
 
   /** The lock of one variable is taken before that of the other is given up. */

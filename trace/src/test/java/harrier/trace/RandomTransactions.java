@@ -21,6 +21,10 @@ final class RandomTransactions {
   // The trace being made.
   private final List<Step> steps = new ArrayList<>();
   private final Set<String> taken = new HashSet<>();
+
+  /** Locks held for reading, each as often as it is. */
+  private final List<String> read = new ArrayList<>();
+
   private double carelessness;
 
   /** What a thread is going to do next, and the methods it is in. */
@@ -46,6 +50,7 @@ final class RandomTransactions {
   Trace next() {
     steps.clear();
     taken.clear();
+    read.clear();
     carelessness = random.nextBoolean() ? 0 : 0.5;
     List<Worker> workers = new ArrayList<>();
     for (int i = 0; i < 2 + random.nextInt(MOST_THREADS - 1); i++) {
@@ -73,25 +78,38 @@ final class RandomTransactions {
     } else {
       int variable = random.nextInt(variables);
       boolean locks = random.nextDouble() >= carelessness;
+      boolean isReader = random.nextInt(3) == 0;
       if (locks) {
-        worker.plan(Op.ACQUIRE, "m" + variable);
+        worker.plan(isReader ? Op.ACQUIRE_SHARED : Op.ACQUIRE, "m" + variable);
       }
       for (int i = random.nextInt(2); i >= 0; i--) {
-        worker.plan(random.nextBoolean() ? Op.READ : Op.WRITE, "x" + variable);
+        boolean writes = random.nextBoolean() && (!isReader || random.nextDouble() < carelessness);
+        worker.plan(writes ? Op.WRITE : Op.READ, "x" + variable);
       }
       if (locks) {
-        worker.plan(Op.RELEASE, "m" + variable);
+        worker.plan(isReader ? Op.RELEASE_SHARED : Op.RELEASE, "m" + variable);
       }
     }
   }
 
   private void move(Worker worker) {
     Step step = worker.plan.peek();
-    if (step.op() == Op.ACQUIRE && !taken.add(step.operand())) {
-      return;
-    }
-    if (step.op() == Op.RELEASE) {
-      taken.remove(step.operand());
+    String lock = step.operand();
+    switch (step.op()) {
+      case ACQUIRE -> {
+        if (read.contains(lock) || !taken.add(lock)) {
+          return;
+        }
+      }
+      case ACQUIRE_SHARED -> {
+        if (taken.contains(lock)) {
+          return;
+        }
+        read.add(lock);
+      }
+      case RELEASE -> taken.remove(lock);
+      case RELEASE_SHARED -> read.remove(lock);
+      default -> {}
     }
     worker.plan.remove();
     steps.add(new Step(steps.size() + 2, worker.name, step.op(), step.operands(), false));
@@ -99,9 +117,9 @@ final class RandomTransactions {
 
   /** Lets a thread leave its locks and methods. */
   private void finish(Worker worker) {
-    boolean holds = worker.plan.stream().anyMatch(step -> step.op() == Op.RELEASE);
-    if (worker.plan.stream().noneMatch(step -> step.op() == Op.ACQUIRE)) {
-      worker.plan.removeIf(step -> holds && step.op() != Op.RELEASE);
+    boolean holds = worker.plan.stream().anyMatch(step -> step.op().isRelease());
+    if (worker.plan.stream().noneMatch(step -> step.op().isAcquire())) {
+      worker.plan.removeIf(step -> holds && !step.op().isRelease());
       while (!worker.plan.isEmpty()) {
         move(worker);
       }

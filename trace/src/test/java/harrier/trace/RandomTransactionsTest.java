@@ -52,8 +52,8 @@ class RandomTransactionsTest {
     for (Step step : trace.steps()) {
       List<String> stack = inside.computeIfAbsent(step.thread(), t -> new ArrayList<>());
       switch (step.op()) {
-        case ENTER, ACQUIRE -> stack.add(step.operand());
-        case EXIT, RELEASE -> {
+        case ENTER, ACQUIRE, ACQUIRE_SHARED -> stack.add(step.operand());
+        case EXIT, RELEASE, RELEASE_SHARED -> {
           if (!stack.remove(step.operand())) {
             return false;
           }
@@ -197,7 +197,7 @@ class RandomTransactionsTest {
     for (Step step : trace.steps()) {
       List<String> inside = written.computeIfAbsent(step.thread(), t -> new ArrayList<>());
       switch (step.op()) {
-        case ACQUIRE, RELEASE -> inside.clear();
+        case ACQUIRE, RELEASE, ACQUIRE_SHARED, RELEASE_SHARED -> inside.clear();
         case WRITE -> inside.add(step.operand());
         case READ -> {
           if (inside.contains(step.operand())) {

@@ -22,16 +22,24 @@ final class ReductionOracle {
   private ReductionOracle(Trace trace) {
     this.trace = trace;
     Map<String, Set<String>> held = new HashMap<>();
+    Map<String, Set<String>> reading = new HashMap<>();
     Map<String, List<Step>> accesses = new HashMap<>();
     Map<Step, Set<String>> locks = new HashMap<>();
     for (Step step : trace.steps()) {
       Set<String> own = held.computeIfAbsent(step.thread(), t -> new HashSet<>());
+      Set<String> ownReading = reading.computeIfAbsent(step.thread(), t -> new HashSet<>());
       switch (step.op()) {
         case ACQUIRE -> own.add(step.operand());
         case RELEASE -> own.remove(step.operand());
+        case ACQUIRE_SHARED -> ownReading.add(step.operand());
+        case RELEASE_SHARED -> ownReading.remove(step.operand());
         case READ, WRITE -> {
           accesses.computeIfAbsent(step.operand(), x -> new ArrayList<>()).add(step);
-          locks.put(step, Set.copyOf(own));
+          Set<String> protecting = new HashSet<>(own);
+          if (step.op() == Op.READ) {
+            protecting.addAll(ownReading);
+          }
+          locks.put(step, protecting);
         }
         default -> {}
       }
@@ -62,8 +70,8 @@ final class ReductionOracle {
     for (int i = 0; i < transactions.length; i++) {
       for (int j = i + 1; j < transactions.length; j++) {
         if (transactions[i] == transactions[j]
-            && (isNoMover(steps.get(i)) || steps.get(i).op() == Op.RELEASE)
-            && (isNoMover(steps.get(j)) || steps.get(j).op() == Op.ACQUIRE)) {
+            && (isNoMover(steps.get(i)) || steps.get(i).op().isRelease())
+            && (isNoMover(steps.get(j)) || steps.get(j).op().isAcquire())) {
           return false;
         }
       }

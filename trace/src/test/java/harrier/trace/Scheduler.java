@@ -41,9 +41,9 @@ final class Scheduler {
     if (!seen.add(at)) {
       return;
     }
-    Map<String, String> holders = holders(at);
+    Map<String, List<Step>> holders = holders(at);
     for (String t : programs.keySet()) {
-      findCircle(t, at, holders);
+      findCircles(t, t, Set.of(), at, holders);
       Step step = next(t, at);
       if (step != null && isPossible(step, at, holders)) {
         Map<String, Integer> then = new HashMap<>(at);
@@ -65,9 +65,9 @@ final class Scheduler {
             .anyMatch(step -> step.op() == Op.FORK && step.operand().equals(t));
   }
 
-  private boolean isPossible(Step step, Map<String, Integer> at, Map<String, String> holders) {
+  private boolean isPossible(Step step, Map<String, Integer> at, Map<String, List<Step>> holders) {
     return switch (step.op()) {
-      case ACQUIRE -> !holders.containsKey(step.operand());
+      case ACQUIRE, ACQUIRE_SHARED -> blockers(step, holders).isEmpty();
       case JOIN ->
           isThere(step.operand(), at)
               && at.get(step.operand()) == programs.get(step.operand()).size();
@@ -75,35 +75,58 @@ final class Scheduler {
     };
   }
 
-  private Map<String, String> holders(Map<String, Integer> at) {
-    Map<String, String> holders = new HashMap<>();
+  /** What each thread holds, as the steps by which it took it. */
+  private Map<String, List<Step>> holders(Map<String, Integer> at) {
+    Map<String, List<Step>> holders = new HashMap<>();
     programs.forEach(
         (t, steps) -> {
-          Set<String> held = new HashSet<>();
+          List<Step> held = new ArrayList<>();
           for (Step step : steps.subList(0, at.get(t))) {
-            if (step.op() == Op.ACQUIRE) {
-              held.add(step.operand());
-            } else if (step.op() == Op.RELEASE) {
-              held.remove(step.operand());
+            if (step.op().isAcquire()) {
+              held.add(step);
+            } else if (step.op().isRelease()) {
+              held.removeIf(taken -> taken.operand().equals(step.operand()));
             }
           }
-          held.forEach(lock -> holders.put(lock, t));
+          holders.put(t, held);
         });
     return holders;
   }
 
-  private void findCircle(String start, Map<String, Integer> at, Map<String, String> holders) {
-    Set<String> locks = new TreeSet<>();
-    String t = start;
-    while (t != null) {
-      Step step = next(t, at);
-      if (step == null || step.op() != Op.ACQUIRE || !locks.add(step.operand())) {
-        return;
-      }
-      t = holders.get(step.operand());
-      if (start.equals(t)) {
-        deadlocks.add(locks);
-        return;
+  /** The threads that hold a lock so that a step, which takes it, has to wait. */
+  private static List<String> blockers(Step step, Map<String, List<Step>> holders) {
+    List<String> blockers = new ArrayList<>();
+    holders.forEach(
+        (t, held) -> {
+          if (held.stream().anyMatch(taken -> excludes(taken, step))) {
+            blockers.add(t);
+          }
+        });
+    return blockers;
+  }
+
+  private static boolean excludes(Step taken, Step wanted) {
+    return taken.operand().equals(wanted.operand())
+        && (taken.op() == Op.ACQUIRE || wanted.op() == Op.ACQUIRE);
+  }
+
+  private void findCircles(
+      String start,
+      String t,
+      Set<String> locks,
+      Map<String, Integer> at,
+      Map<String, List<Step>> holders) {
+    Step step = next(t, at);
+    if (step == null || !step.op().isAcquire() || locks.contains(step.operand())) {
+      return;
+    }
+    Set<String> more = new TreeSet<>(locks);
+    more.add(step.operand());
+    for (String blocker : blockers(step, holders)) {
+      if (blocker.equals(start)) {
+        deadlocks.add(more);
+      } else {
+        findCircles(start, blocker, more, at, holders);
       }
     }
   }

@@ -74,12 +74,16 @@ final class SerializabilityOracle {
       return true;
     }
     boolean isSame = a.operands().equals(b.operands());
-    boolean areLocks = isLock(a) && isLock(b);
+    boolean areLocks = isLock(a) && isLock(b) && !(isShared(a) && isShared(b));
     boolean areAccesses = a.op().isAccess() && b.op().isAccess();
     return isSame && (areLocks || areAccesses && (a.op() == Op.WRITE || b.op() == Op.WRITE));
   }
 
   private static boolean isLock(Step step) {
-    return step.op() == Op.ACQUIRE || step.op() == Op.RELEASE;
+    return step.op().isAcquire() || step.op().isRelease();
+  }
+
+  private static boolean isShared(Step step) {
+    return step.op() == Op.ACQUIRE_SHARED || step.op() == Op.RELEASE_SHARED;
   }
 }

@@ -12,6 +12,7 @@ import harrier.event.VolatileEvent;
 import harrier.hook.ArrayHooks;
 import harrier.hook.ModelHooks;
 import harrier.hook.SyncHooks;
+import harrier.shadow.ShadowLock;
 import harrier.shadow.ShadowSync;
 import harrier.shadow.ShadowThread;
 import harrier.shadow.Site;
@@ -74,8 +75,10 @@ final class ThroughHooks extends Tool {
     return objects.computeIfAbsent(sync, s -> new Object());
   }
 
-  private boolean isMonitor(Object lock) {
-    return areMonitors.computeIfAbsent(lock, l -> random.nextBoolean());
+  /** Monitors have no readers. */
+  private boolean isMonitor(ShadowLock lock) {
+    return !lock.name().startsWith(RandomTraces.READ_WRITE)
+        && areMonitors.computeIfAbsent(objectOf(lock), l -> random.nextBoolean());
   }
 
   private void pass(EventKind kind, Event e) {
@@ -97,7 +100,7 @@ final class ThroughHooks extends Tool {
     int site = e.site().id;
     if (e.isWait()) {
       SyncHooks.afterWait(lock, site, t);
-    } else if (isMonitor(lock)) {
+    } else if (isMonitor(e.lock())) {
       SyncHooks.acquire(lock, site, t);
     } else {
       ModelHooks.acquire(lock, t);
@@ -111,11 +114,21 @@ final class ThroughHooks extends Tool {
     int site = e.site().id;
     if (e.isWait()) {
       SyncHooks.beforeWait(lock, site, t);
-    } else if (isMonitor(lock)) {
+    } else if (isMonitor(e.lock())) {
       SyncHooks.release(lock, site, t);
     } else {
       ModelHooks.release(lock, t);
     }
+  }
+
+  @Override
+  public void acquireShared(LockEvent e) {
+    ModelHooks.acquireShared(objectOf(e.lock()), e.thread());
+  }
+
+  @Override
+  public void releaseShared(LockEvent e) {
+    ModelHooks.releaseShared(objectOf(e.lock()), e.thread());
   }
 
   @Override
@@ -125,12 +138,16 @@ final class ThroughHooks extends Tool {
 
   @Override
   public void publish(ChannelEvent e) {
-    synchronize(e.channel(), e.thread(), true);
+    if (e.lock() == null) { // hooks say it for locks
+      synchronize(e.channel(), e.thread(), true);
+    }
   }
 
   @Override
   public void observe(ChannelEvent e) {
-    synchronize(e.channel(), e.thread(), false);
+    if (e.lock() == null) {
+      synchronize(e.channel(), e.thread(), false);
+    }
   }
 
   private void synchronize(ShadowSync sync, ShadowThread t, boolean publishes) {

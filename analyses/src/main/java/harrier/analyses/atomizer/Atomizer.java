@@ -23,15 +23,26 @@ public final class Atomizer extends ReductionTool {
     RACY
   }
 
-  /** Who uses a lock. Touched by its holder only. */
+  /** Who uses a lock. Touched by its holder, or by its readers. */
   private static final class Use {
-    /** The one thread that has, as long as there is just one. */
-    ShadowThread only;
+    /** The first thread that has. Of two readers that come at once, any. */
+    private volatile ShadowThread first;
 
-    boolean isShared;
+    /** Whether another one has, too. */
+    private volatile boolean isShared;
 
     /** Whether the current holder's acquire was seen: filters may take it away. */
     boolean isHeld;
+
+    /** The thread uses the lock. True if others have, too. */
+    boolean by(ShadowThread t) {
+      if (first == null) {
+        first = t;
+      } else if (first != t && !isShared) {
+        isShared = true;
+      }
+      return isShared;
+    }
   }
 
   private final Decoration<ShadowLock, Use> uses = Decoration.startingWith(m -> new Use());
@@ -70,10 +81,8 @@ public final class Atomizer extends ReductionTool {
   @Override
   protected void acquired(LockEvent e) {
     Use use = uses.get(e.lock());
-    use.isShared |= use.only != null && use.only != e.thread();
-    use.only = e.thread();
     use.isHeld = true;
-    if (use.isShared) {
+    if (use.by(e.thread())) {
       move(e, Mover.RIGHT, "acquire", e.lock());
     }
   }
@@ -85,6 +94,11 @@ public final class Atomizer extends ReductionTool {
       move(e, Mover.LEFT, "release", e.lock());
     }
     use.isHeld = false;
+  }
+
+  @Override
+  protected boolean isOwn(ShadowLock lock, ShadowThread t) {
+    return !uses.get(lock).by(t);
   }
 
   // Barriers.

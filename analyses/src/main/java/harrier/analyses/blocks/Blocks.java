@@ -13,6 +13,7 @@ import harrier.shadow.ShadowVar;
 import harrier.shadow.Site;
 import java.util.List;
 import java.util.stream.Collectors;
+import jdk.internal.vm.annotation.Stable;
 
 /**
  * Blocks: reports transactions whose accesses can be interleaved with those of others, as far as
@@ -21,6 +22,7 @@ import java.util.stream.Collectors;
  * <p>Its clocks know of everything but locks: which thread had a lock first is up to the scheduler.
  */
 public final class Blocks extends ClockedTransactionTool {
+  @Stable
   private final Decoration<ShadowThread, Recorder> recorders =
       Decoration.startingWith(t -> new Recorder());
 
@@ -29,17 +31,43 @@ public final class Blocks extends ClockedTransactionTool {
   @Override
   public void acquire(LockEvent e) {
     beginBlock(e);
-    Recorder recorder = recorders.get(e.thread());
-    recorder.hold(recorder.held().with(e.lock(), recorder.next()));
+    hold(e, false);
     next().acquire(e);
   }
 
   @Override
   public void release(LockEvent e) {
-    Recorder recorder = recorders.get(e.thread());
-    recorder.hold(recorder.held().without(e.lock()));
+    letGo(e, false);
     endBlock(e);
     next().release(e);
+  }
+
+  @Override
+  public void acquireShared(LockEvent e) {
+    hold(e, true);
+    next().acquireShared(e);
+  }
+
+  @Override
+  public void releaseShared(LockEvent e) {
+    letGo(e, true);
+    next().releaseShared(e);
+  }
+
+  private void hold(LockEvent e, boolean reading) {
+    Recorder recorder = recorders.get(e.thread());
+    recorder.hold(recorder.held().with(e.lock(), reading, recorder.next()));
+  }
+
+  private void letGo(LockEvent e, boolean reading) {
+    Recorder recorder = recorders.get(e.thread());
+    recorder.hold(recorder.held().without(e.lock(), reading));
+  }
+
+  /** Who reads before whom writes under a lock is up to the scheduler, too. */
+  @Override
+  protected boolean locksOrder() {
+    return false;
   }
 
   @Override

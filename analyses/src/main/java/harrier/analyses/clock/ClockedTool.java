@@ -12,13 +12,14 @@ import harrier.shadow.Identity;
 import harrier.shadow.ShadowSync;
 import harrier.shadow.ShadowThread;
 import harrier.tool.Tool;
+import jdk.internal.vm.annotation.Stable;
 
 /**
  * A tool that knows the happens-before order: every synchronization event moves the clocks of
  * Figure 3 of the FastTrack paper and its extensions. What remains for a tool are the accesses.
  */
 public abstract class ClockedTool extends Tool {
-  private final ThreadClocks clocks;
+  @Stable private final ThreadClocks clocks;
 
   private final Decoration<ShadowSync, SyncClock> syncs =
       Decoration.startingWith(this::makeSyncClock);
@@ -101,14 +102,27 @@ public abstract class ClockedTool extends Tool {
 
   @Override
   public void publish(ChannelEvent e) {
-    publish(e, e.channel());
+    if (isOrder(e)) {
+      publish(e, e.channel());
+    }
     super.publish(e);
   }
 
   @Override
   public void observe(ChannelEvent e) {
-    observe(e, e.channel());
+    if (isOrder(e)) {
+      observe(e, e.channel());
+    }
     super.observe(e);
+  }
+
+  private boolean isOrder(ChannelEvent e) {
+    return e.lock() == null || locksOrder();
+  }
+
+  /** Whether threads are ordered by who holds a lock first, or that is up to the scheduler. */
+  protected boolean locksOrder() {
+    return true;
   }
 
   /** A publication that did not take place. */

@@ -6,6 +6,7 @@ import harrier.shadow.Decoration;
 import harrier.shadow.Identity;
 import harrier.shadow.OwnState;
 import harrier.shadow.ShadowThread;
+import jdk.internal.vm.annotation.Stable;
 
 /** The clocks of all threads, and how threads alone move them. What counts is a tool's choice. */
 public final class ThreadClocks {
@@ -13,7 +14,7 @@ public final class ThreadClocks {
   private final Decoration<ShadowThread, ThreadClock> clocks;
 
   /** The same once a thread has begun. */
-  private final OwnState<ThreadClock> own;
+  @Stable private final OwnState<ThreadClock> own;
 
   /** Whether threads carry copies of their clocks, for hooks to look at. */
   private boolean areSeen;

@@ -58,7 +58,7 @@ public final class EraserWithBarrier extends LockDetector<State> {
   @Override
   protected State after(State before, ShadowThread t, Site site, boolean write, long word) {
     State from = before.isOver(clocks.of(t)) ? State.VIRGIN : before;
-    return from.after(t, write, heldBy(t), word);
+    return from.after(t, write, heldBy(t, write), word);
   }
 
   @Override
@@ -75,6 +75,6 @@ public final class EraserWithBarrier extends LockDetector<State> {
 
   @Override
   protected boolean isSettled(ShadowVar shadow, ShadowThread t, boolean write) {
-    return shadow instanceof State x && x.isSettled(write, heldBy(t), clocks.of(t).stamp());
+    return shadow instanceof State x && x.isSettled(write, heldBy(t, write), clocks.of(t).stamp());
   }
 }

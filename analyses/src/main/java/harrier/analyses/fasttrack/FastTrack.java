@@ -16,6 +16,7 @@ import harrier.tool.LastTool;
 import harrier.tool.ToolOptions;
 import harrier.tool.WordTool;
 import java.util.Arrays;
+import jdk.internal.vm.annotation.DontInline;
 
 /**
  * FastTrack: happens-before race detection with epochs. Rules: docs/analyses/fasttrack.md.
@@ -192,6 +193,7 @@ public final class FastTrack extends ClockedTool implements WordTool {
   }
 
   /** Adds this read to those before it. False if another thread was faster. */
+  @DontInline
   private boolean share(AccessEvent e, ThreadClock t, long r, long now) {
     long joined = AccessWord.isOwn(r) ? r : ReadSharing.next(e.thread().readWays(), r, now, t);
     if (AccessWord.isOwn(joined)) {
@@ -290,6 +292,7 @@ public final class FastTrack extends ClockedTool implements WordTool {
    * Takes the place of the reads and answers those that do not happen before this write. Null if
    * another thread was faster.
    */
+  @DontInline
   private static long[] takeReads(AccessEvent e, ThreadClock t, long r, long now) {
     if (!AccessWord.isOwn(r)) {
       return e.replaceRead(r, now) ? unknown(ReadSets.at(r), t) : null;
@@ -318,6 +321,7 @@ public final class FastTrack extends ClockedTool implements WordTool {
   }
 
   /** [Atomic Read], [Atomic Write]: only plain accesses count. */
+  @DontInline
   private boolean checkAtomic(AccessEvent e, ThreadClock t, long now) {
     AtomicAccesses atomics = e.atomics();
     if (!atomics.has(now, e.isWrite())) {
@@ -381,6 +385,7 @@ public final class FastTrack extends ClockedTool implements WordTool {
     return false;
   }
 
+  @DontInline
   private boolean race(AccessEvent e, long earlier, boolean earlierIsWrite) {
     if (e.isWhole()) {
       e.split();

@@ -13,6 +13,9 @@ final class Fate {
   /** Locks whose acquire was dropped: their release goes the same way. */
   private final List<ShadowLock> forgotten = new ArrayList<>();
 
+  /** The same for those that were to be held for reading. */
+  private final List<ShadowLock> unread = new ArrayList<>();
+
   /** Whether the event before survived. */
   private boolean latest;
 
@@ -31,15 +34,29 @@ final class Fate {
     return latest;
   }
 
-  boolean ofAcquire(ShadowLock lock) {
+  boolean ofAcquire(ShadowLock lock, boolean reading) {
     boolean survives = ofAny();
     if (!survives) {
-      forgotten.add(lock);
+      forgotten(reading).add(lock);
     }
     return survives;
   }
 
-  boolean ofRelease(ShadowLock lock) {
-    return !forgotten.remove(lock);
+  boolean ofRelease(ShadowLock lock, boolean reading) {
+    return !forgotten(reading).remove(lock);
+  }
+
+  private List<ShadowLock> forgotten(boolean reading) {
+    return reading ? unread : forgotten;
+  }
+
+  /**
+   * A publication or an observation.
+   *
+   * @param lock the lock that it is part of taking or releasing, or null
+   */
+  boolean ofOrder(ShadowLock lock) {
+    latest = !forgotten.contains(lock) && !unread.contains(lock) && ofAny();
+    return latest;
   }
 }

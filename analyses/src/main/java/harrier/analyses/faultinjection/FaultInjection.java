@@ -36,15 +36,29 @@ public final class FaultInjection extends Tool {
 
   @Override
   public void acquire(LockEvent e) {
-    if (survives(fates.get(e.thread()).ofAcquire(e.lock()))) {
+    if (survives(fates.get(e.thread()).ofAcquire(e.lock(), false))) {
       next().acquire(e);
     }
   }
 
   @Override
   public void release(LockEvent e) {
-    if (survives(fates.get(e.thread()).ofRelease(e.lock()))) {
+    if (survives(fates.get(e.thread()).ofRelease(e.lock(), false))) {
       next().release(e);
+    }
+  }
+
+  @Override
+  public void acquireShared(LockEvent e) {
+    if (survives(fates.get(e.thread()).ofAcquire(e.lock(), true))) {
+      next().acquireShared(e);
+    }
+  }
+
+  @Override
+  public void releaseShared(LockEvent e) {
+    if (survives(fates.get(e.thread()).ofRelease(e.lock(), true))) {
+      next().releaseShared(e);
     }
   }
 
@@ -55,12 +69,16 @@ public final class FaultInjection extends Tool {
 
   @Override
   public void publish(ChannelEvent e) {
-    pass(EventKind.PUBLISH, e);
+    if (survives(fates.get(e.thread()).ofOrder(e.lock()))) {
+      next().publish(e);
+    }
   }
 
   @Override
   public void observe(ChannelEvent e) {
-    pass(EventKind.OBSERVE, e);
+    if (survives(fates.get(e.thread()).ofOrder(e.lock()))) {
+      next().observe(e);
+    }
   }
 
   @Override

@@ -24,6 +24,7 @@ import harrier.tool.Tool;
 import harrier.tool.ToolOptions;
 import java.lang.ref.Reference;
 import java.util.List;
+import jdk.internal.vm.annotation.Stable;
 
 /**
  * Goldilocks: happens-before race detection with sets of threads, locks and other devices instead
@@ -70,9 +71,9 @@ public final class Goldilocks extends Tool {
 
   private final Log log = new Log();
   private final Decoration<ShadowThread, Place> places = Decoration.startingWith(Place::new);
-  private final OwnState<Place> own = new OwnState<>(places::get);
+  @Stable private final OwnState<Place> own = new OwnState<>(places::get);
   private final Decoration<ShadowSync, Device> devices = Decoration.startingWith(Device::new);
-  private final HeldLocks locksHeld = new HeldLocks();
+  private final HeldLocks locksHeld = HeldLocks.withOwners();
 
   private RaceReport races = new RaceReport(name(), ToolOptions.NONE);
 
@@ -119,7 +120,7 @@ public final class Goldilocks extends Tool {
   }
 
   private Locks locksOf(AccessEvent e) {
-    return e.isAtomic() ? Locks.NONE : locksHeld.of(e.thread());
+    return e.isAtomic() ? Locks.NONE : locksHeld.aloneBy(e.thread());
   }
 
   @Override
@@ -138,7 +139,7 @@ public final class Goldilocks extends Tool {
       return known;
     }
     Accesses x = before == null ? Accesses.NO_ACCESS : (Accesses) before;
-    Access now = place.access(place.span, site, write, locksHeld.of(t));
+    Access now = place.access(place.span, site, write, locksHeld.aloneBy(t));
     return x.racingWith(now, false).isEmpty()
         ? place.steps.put(site.id, write, before, x.after(now, false))
         : null;

@@ -41,10 +41,12 @@ final class Cycles {
       if (++steps > STEPS) {
         return;
       }
-      if (fits(next)) {
+      if (last.waitsFor(next) && fits(next)) {
         path.add(next);
-        if (next.target() == path.get(0).source()) {
-          sink.accept(List.copyOf(path));
+        if (next.target() == path.get(0).source().lock()) {
+          if (next.waitsFor(path.get(0))) {
+            sink.accept(List.copyOf(path));
+          }
         } else {
           extend();
         }

@@ -10,6 +10,7 @@ import java.util.List;
 /**
  * One thread took, or asked for, the target lock while it held the source lock.
  *
+ * @param reading whether the target was wanted for reading
  * @param held all locks held, the source among them: the gate locks of the paper
  * @param site where the target was asked for; unknown where a model says so
  * @param at the segment in which the target was asked for, as an access word
@@ -18,16 +19,34 @@ import java.util.List;
  */
 record Edge(
     Identity thread,
-    Orders.Name source,
+    Gate source,
     Orders.Name target,
-    List<Orders.Name> held,
+    boolean reading,
+    List<Gate> held,
     Site site,
     long at,
     Clock known,
     List<Access> accesses) {
 
+  /**
+   * A lock that a thread holds.
+   *
+   * @param reading whether it is held for reading, as others may hold it
+   */
+  record Gate(Orders.Name lock, boolean reading) {
+    /** Whether two threads cannot hold these at once. */
+    boolean excludes(Gate other) {
+      return lock == other.lock && !(reading && other.reading);
+    }
+  }
+
   Edge with(List<Access> both) {
-    return new Edge(thread, source, target, held, site, at, known, both);
+    return new Edge(thread, source, target, reading, held, site, at, known, both);
+  }
+
+  /** Whether this thread has to wait for its target as long as the other holds its source. */
+  boolean waitsFor(Edge next) {
+    return next.source.excludes(new Gate(target, reading));
   }
 
   /**
@@ -37,9 +56,11 @@ record Edge(
     if (thread == other.thread) {
       return false;
     }
-    for (Orders.Name lock : held) {
-      if (other.held.contains(lock)) {
-        return false;
+    for (Gate gate : held) {
+      for (Gate its : other.held) {
+        if (gate.excludes(its)) {
+          return false;
+        }
       }
     }
     return true;
@@ -56,7 +77,10 @@ record Edge(
   }
 
   boolean isLike(Edge other) {
-    return thread == other.thread && target == other.target;
+    return thread == other.thread
+        && target == other.target
+        && reading == other.reading
+        && source.reading == other.source.reading;
   }
 
   /** Whether the other one, of the same source, says nothing new. */

@@ -17,6 +17,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
@@ -26,6 +27,9 @@ import java.util.stream.Collectors;
 public final class Goodlock extends ClockedTool {
   /** Stacks taken in all: a target that never stops making new edges must not pay for ever. */
   private static final int STACKS = 1_000_000;
+
+  /** The frame of a method of a lock that does not wait for ever. */
+  private static final Pattern TRY = Pattern.compile("\\.try(Read|Write)?Lock\\(|\\.tryConvertTo");
 
   /** Touched only by their thread. */
   private final Decoration<ShadowThread, Nest> nests = Decoration.startingWith(t -> new Nest());
@@ -49,56 +53,86 @@ public final class Goodlock extends ClockedTool {
   /** [Request]: the thread may never get the lock. */
   @Override
   public void request(LockEvent e) {
-    nest(e);
+    nest(e, false);
     next().request(e);
   }
 
   /** [Acquire]. Locks order no segments: the next run may take them in another order. */
   @Override
   public void acquire(LockEvent e) {
-    nest(e);
+    hold(e, false);
+    next().acquire(e);
+  }
+
+  /** [Acquire] for reading. */
+  @Override
+  public void acquireShared(LockEvent e) {
+    hold(e, true);
+    next().acquireShared(e);
+  }
+
+  private void hold(LockEvent e, boolean reading) {
+    nest(e, reading);
     Nest nest = nests.get(e.thread());
-    boolean isNew = !Hold.has(nest.holds, e.lock());
+    boolean isNew = !Hold.has(nest.holds, e.lock(), reading);
     if (isNew) {
       boolean wantsMoment = e.site() == Site.UNKNOWN && orders.get(e.lock()).wantsMoment();
       nest.holds =
           new Hold(
               e.lock(),
+              reading,
               e.site(),
               wantsMoment && stacks++ < STACKS ? new Throwable() : null,
               nest.holds);
     }
-    next().acquire(e);
   }
 
   /** [Release]. */
   @Override
   public void release(LockEvent e) {
-    Nest nest = nests.get(e.thread());
-    nest.holds = Hold.without(nest.holds, e.lock());
+    letGo(e, false);
     next().release(e);
   }
 
-  private void nest(LockEvent e) {
+  @Override
+  public void releaseShared(LockEvent e) {
+    letGo(e, true);
+    next().releaseShared(e);
+  }
+
+  private void letGo(LockEvent e, boolean reading) {
+    Nest nest = nests.get(e.thread());
+    nest.holds = Hold.without(nest.holds, e.lock(), reading);
+  }
+
+  // Read locks order no segments either.
+
+  @Override
+  protected boolean locksOrder() {
+    return false;
+  }
+
+  private void nest(LockEvent e, boolean reading) {
     Nest nest = nests.get(e.thread());
     if (nest.holds == null || Hold.has(nest.holds, e.lock())) {
       return;
     }
     ThreadClock t = clockOf(e.thread());
     long at = t.word(e.site());
-    if (nest.isKnown(e.lock(), at, t.known())) {
+    if (nest.isKnown(e.lock(), reading, at, t.known())) {
       return;
     }
     List<Hold> held = nest.holds.all();
-    List<Orders.Name> names = new ArrayList<>();
-    held.forEach(hold -> names.add(orders.get(hold.lock()).name));
+    List<Edge.Gate> gates = new ArrayList<>();
+    held.forEach(hold -> gates.add(new Edge.Gate(orders.get(hold.lock()).name, hold.reading())));
     for (int i = 0; i < held.size(); i++) {
       Edge edge =
           new Edge(
               e.thread().identity(),
-              names.get(i),
+              gates.get(i),
               orders.get(e.lock()).name,
-              names,
+              reading,
+              gates,
               e.site(),
               at,
               t.known(),
@@ -154,7 +188,7 @@ public final class Goodlock extends ClockedTool {
 
   /** [Try]: a thread that only tries goes on without the lock. */
   private static boolean isTry(List<String> stack) {
-    return !stack.isEmpty() && stack.get(0).contains(".tryLock(");
+    return !stack.isEmpty() && TRY.matcher(stack.get(0)).find();
   }
 
   private static Access taken(ShadowThread t, Site site, List<String> stack, List<String> locks) {
@@ -165,7 +199,8 @@ public final class Goodlock extends ClockedTool {
 
   private void report(List<Edge> cycle) {
     List<Edge> edges = new ArrayList<>(cycle);
-    Edge first = Collections.min(edges, Comparator.comparing(edge -> edge.source().toString()));
+    Edge first =
+        Collections.min(edges, Comparator.comparing(edge -> edge.source().lock().toString()));
     Collections.rotate(edges, -edges.indexOf(first));
     boolean ordered = false;
     for (Edge edge : edges) {
@@ -173,13 +208,13 @@ public final class Goodlock extends ClockedTool {
     }
     String circle =
         edges.stream()
-            .map(edge -> edge.source() + " before " + edge.target())
+            .map(edge -> edge.source().lock() + " before " + edge.target())
             .collect(Collectors.joining(", "));
     report(
         new Finding(
             Finding.DEADLOCK_POTENTIAL,
             name(),
-            Variable.object(first.source().type()),
+            Variable.object(first.source().lock().type()),
             edges.stream().flatMap(edge -> edge.accesses().stream()).toList(),
             circle + (ordered ? "; in this run the threads were ordered." : ".")));
   }

@@ -9,23 +9,39 @@ import java.util.List;
 /**
  * A lock that a thread holds, and how it took it.
  *
+ * @param reading whether it is held for reading, as others may hold it
  * @param site where it was taken; unknown where a model says so
  * @param moment the stack then, or null
  * @param outer the lock taken before it and still held, or null
  */
-record Hold(ShadowLock lock, Site site, Throwable moment, Hold outer) {
+record Hold(ShadowLock lock, boolean reading, Site site, Throwable moment, Hold outer) {
 
-  /** These locks without the given one; null if there is no other. */
-  static Hold without(Hold holds, ShadowLock lock) {
-    if (holds == null || holds.lock == lock) {
+  /** These locks without the given one, as it is held; null if there is no other. */
+  static Hold without(Hold holds, ShadowLock lock, boolean reading) {
+    if (holds == null || holds.isSame(lock, reading)) {
       return holds == null ? null : holds.outer;
     }
-    Hold rest = without(holds.outer, lock);
-    return rest == holds.outer ? holds : new Hold(holds.lock, holds.site, holds.moment, rest);
+    Hold rest = without(holds.outer, lock, reading);
+    return rest == holds.outer
+        ? holds
+        : new Hold(holds.lock, holds.reading, holds.site, holds.moment, rest);
   }
 
+  /** Whether the lock is held, in whatever way. */
   static boolean has(Hold holds, ShadowLock lock) {
     return holds != null && (holds.lock == lock || has(holds.outer, lock));
+  }
+
+  static boolean has(Hold holds, ShadowLock lock, boolean reading) {
+    return holds != null && (holds.isSame(lock, reading) || has(holds.outer, lock, reading));
+  }
+
+  private boolean isSame(ShadowLock other, boolean isReading) {
+    return lock == other && reading == isReading;
+  }
+
+  boolean isSame(Hold other) {
+    return isSame(other.lock, other.reading);
   }
 
   /** All of these locks, innermost first. */
@@ -41,7 +57,7 @@ record Hold(ShadowLock lock, Site site, Throwable moment, Hold outer) {
   static List<String> names(Hold holds) {
     List<String> names = holds == null ? new ArrayList<>() : names(holds.outer);
     if (holds != null) {
-      names.add(holds.lock.name());
+      names.add(holds.reading ? holds.lock.nameForReading() : holds.lock.name());
     }
     return names;
   }

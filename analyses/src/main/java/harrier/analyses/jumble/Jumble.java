@@ -13,6 +13,7 @@ import harrier.tool.ValueTool;
 import java.util.Objects;
 import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicLong;
+import jdk.internal.vm.annotation.Stable;
 
 /**
  * Jumble, adversarial memory: a read that races with writes may be answered with an older value
@@ -43,6 +44,7 @@ public final class Jumble extends ClockedTool implements ValueTool {
     }
   }
 
+  @Stable
   private final OwnState<Desk> desks =
       new OwnState<>(Decoration.<ShadowThread, Desk>startingWith(t -> new Desk(seedOf(t)))::get);
 

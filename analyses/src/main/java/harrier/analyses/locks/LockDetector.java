@@ -13,14 +13,16 @@ import harrier.shadow.Site;
 import harrier.tool.Tool;
 import harrier.tool.ToolOptions;
 import java.util.List;
+import jdk.internal.vm.annotation.Stable;
 
 /**
  * A race detector that knows which locks are held, and reports a variable as soon as none protects
  * it. What remains for a tool is how an access changes what it knows of a variable.
  */
 public abstract class LockDetector<P extends Protection> extends Tool {
-  private final HeldLocks locksHeld = new HeldLocks();
+  @Stable private final HeldLocks locksHeld = new HeldLocks();
 
+  @Stable
   private final Decoration<ShadowThread, Steps> steps = Decoration.startingWith(t -> new Steps());
 
   private RaceReport reports = new RaceReport(name(), ToolOptions.NONE);
@@ -44,14 +46,31 @@ public abstract class LockDetector<P extends Protection> extends Tool {
     next().release(e);
   }
 
+  @Override
+  public void acquireShared(LockEvent e) {
+    locksHeld.acquireShared(e);
+    movesOn(e.thread());
+    next().acquireShared(e);
+  }
+
+  @Override
+  public void releaseShared(LockEvent e) {
+    locksHeld.releaseShared(e);
+    movesOn(e.thread());
+    next().releaseShared(e);
+  }
+
   /** Something changes that decides where accesses of a thread lead, and is not in their words. */
   protected final void movesOn(ShadowThread t) {
     steps.get(t).moveOn();
   }
 
-  /** The locks that a thread holds now. On that thread. */
-  protected final Locks heldBy(ShadowThread t) {
-    return locksHeld.of(t);
+  /**
+   * The locks that protect an access by a thread now: for a read all that it holds, for a write
+   * those that nobody else can hold. On that thread.
+   */
+  protected final Locks heldBy(ShadowThread t, boolean write) {
+    return locksHeld.protecting(t, write);
   }
 
   // Variables.

@@ -83,6 +83,11 @@ public final class Locks {
     return youngest == lock ? this : youngest.with(others.add(lock));
   }
 
+  /** These locks and the others. */
+  public Locks with(Locks more) {
+    return more.isEmpty() ? this : with(more.others).add(more.youngest);
+  }
+
   public Locks remove(ShadowLock lock) {
     return remove(YOUNGEST.get(lock));
   }
@@ -92,6 +97,19 @@ public final class Locks {
       return this;
     }
     return youngest == lock ? others : youngest.with(others.remove(lock));
+  }
+
+  public boolean contains(ShadowLock lock) {
+    Youngest sought = YOUNGEST.get(lock);
+    Locks set = this;
+    while (!set.isEmpty() && set.youngest.age > sought.age) {
+      set = set.others;
+    }
+    return set.youngest == sought;
+  }
+
+  public boolean containsAll(Locks others) {
+    return this == others || others.intersect(this) == others;
   }
 
   public Locks intersect(Locks other) {

@@ -26,23 +26,31 @@ public final class LockSet extends LockDetector<Guard> {
 
   @Override
   protected Guard after(Guard before, ShadowThread t, Site site, boolean write, long word) {
-    return before.narrow(heldBy(t), t, site, write);
+    return before.narrow(heldBy(t, write), t, site, write);
   }
 
   @Override
   protected Finding violation(Guard before, Guard after, AccessEvent e) {
     Access current = reports().access(e);
     return before.isAny()
-        ? finding(e, List.of(current), "No lock was held.")
+        ? finding(e, List.of(current), unprotected(e.thread()))
         : finding(
             e,
             List.of(before.access(), current),
             "Until then every access held " + before.candidates() + ".");
   }
 
+  private String unprotected(ShadowThread t) {
+    return heldBy(t, false).isEmpty()
+        ? "No lock was held."
+        : "Only read locks were held, which do not protect what is written.";
+  }
+
   /** Whether the thread holds just the candidates, so that they stay as they are. */
   @Override
   protected boolean isSettled(ShadowVar shadow, ShadowThread t, boolean write) {
-    return shadow instanceof Guard guard && guard.candidates() == heldBy(t) && !guard.isLost();
+    return shadow instanceof Guard guard
+        && guard.candidates() == heldBy(t, write)
+        && !guard.isLost();
   }
 }

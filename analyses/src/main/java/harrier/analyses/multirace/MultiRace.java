@@ -12,7 +12,7 @@ import harrier.shadow.ShadowThread;
  * docs/analyses/multirace.md.
  */
 public final class MultiRace extends EpochDetector {
-  private final HeldLocks locksHeld = new HeldLocks();
+  private final HeldLocks locksHeld = HeldLocks.withOwners();
 
   public MultiRace() {
     this(new Tids());
@@ -37,7 +37,21 @@ public final class MultiRace extends EpochDetector {
   }
 
   @Override
-  protected Locks protecting(ShadowThread t) {
-    return locksHeld.of(t);
+  public void acquireShared(LockEvent e) {
+    locksHeld.acquireShared(e);
+    changesLocks(e.thread());
+    super.acquireShared(e);
+  }
+
+  @Override
+  public void releaseShared(LockEvent e) {
+    locksHeld.releaseShared(e);
+    changesLocks(e.thread());
+    super.releaseShared(e);
+  }
+
+  @Override
+  protected Locks protecting(ShadowThread t, boolean write) {
+    return locksHeld.protecting(t, write);
   }
 }

@@ -19,7 +19,7 @@ public final class ProtectingLock extends Tool {
   private final Decoration<ShadowThread, List<ShadowLock>> locksHeld =
       Decoration.startingWith(t -> new ArrayList<>());
 
-  /** What may protect a lock. Touched only by the lock's holder. */
+  /** What may protect a lock. Touched only by the lock's holder, or by its readers. */
   private final Decoration<ShadowLock, Protectors> protectors =
       Decoration.startingWith(m -> new Protectors());
 
@@ -40,6 +40,13 @@ public final class ProtectingLock extends Tool {
     held.remove(e.lock());
     protectors.get(e.lock()).narrow(held);
     next().release(e);
+  }
+
+  /** [Read]: a lock with readers is filtered no more; they need not hold what its writers hold. */
+  @Override
+  public void acquireShared(LockEvent e) {
+    protectors.get(e.lock()).lose();
+    next().acquireShared(e);
   }
 
   @Override

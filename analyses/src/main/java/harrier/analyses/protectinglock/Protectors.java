@@ -17,4 +17,8 @@ final class Protectors {
     }
     return !candidates.isEmpty();
   }
+
+  void lose() {
+    candidates = List.of();
+  }
 }

@@ -3,6 +3,7 @@ package harrier.analyses.racer;
 import harrier.analyses.clock.ThreadClocks;
 import harrier.analyses.clock.Tids;
 import harrier.analyses.locks.LockDetector;
+import harrier.analyses.racer.State.Held;
 import harrier.analyses.racer.State.Seen;
 import harrier.event.AccessEvent;
 import harrier.event.PairEvent;
@@ -14,6 +15,7 @@ import harrier.shadow.ShadowVar;
 import harrier.shadow.Site;
 import java.util.ArrayList;
 import java.util.List;
+import jdk.internal.vm.annotation.Stable;
 
 /**
  * Racer: lock sets, with initialization judged by the Java memory model. Rules:
@@ -21,7 +23,7 @@ import java.util.List;
  */
 public final class Racer extends LockDetector<State> {
   /** Access periods, and which periods a thread can see: clocks that only threads move. */
-  private final ThreadClocks periods = new ThreadClocks(new Tids());
+  @Stable private final ThreadClocks periods = new ThreadClocks(new Tids());
 
   // The visibility relation.
 
@@ -78,7 +80,7 @@ public final class Racer extends LockDetector<State> {
 
   @Override
   protected State after(State before, ShadowThread t, Site site, boolean write, long word) {
-    return before.after(periods.of(t), write, heldBy(t), word);
+    return before.after(periods.of(t), write, new Held(heldBy(t, true), heldBy(t, write)), word);
   }
 
   /** As in Figure 15: the variable, and each access without a common lock. */
@@ -102,6 +104,6 @@ public final class Racer extends LockDetector<State> {
 
   @Override
   protected boolean isSettled(ShadowVar shadow, ShadowThread t, boolean write) {
-    return shadow instanceof State x && x.isSettled(write, periods.of(t), heldBy(t));
+    return shadow instanceof State x && x.isSettled(write, periods.of(t), heldBy(t, write));
   }
 }

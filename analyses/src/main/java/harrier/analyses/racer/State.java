@@ -13,9 +13,11 @@ import java.util.List;
  * @param last the access that led to an exclusive state: its epoch is the access period
  * @param lastWrite the latest write, which may lie before a handover
  * @param candidates the locks held at every access since the last handover
+ * @param alone the locks held alone at the latest write, or at a read since then that was a
+ *     handover: whoever holds one of them later comes after that write
  * @param shared the accesses since then, each thread and site once; null while exclusive
  */
-record State(Kind kind, long last, long lastWrite, Locks candidates, List<Seen> shared)
+record State(Kind kind, long last, long lastWrite, Locks candidates, Locks alone, List<Seen> shared)
     implements Protection {
 
   /** More accesses than these are not remembered for the report. */
@@ -34,6 +36,14 @@ record State(Kind kind, long last, long lastWrite, Locks candidates, List<Seen> 
     }
   }
 
+  /**
+   * The locks that a thread holds at an access.
+   *
+   * @param alone those that nobody else can hold
+   * @param protecting those that protect the access
+   */
+  record Held(Locks alone, Locks protecting) {}
+
   /** An access for the report. */
   record Seen(long word, boolean write) {
     boolean isLike(Seen other) {
@@ -44,22 +54,28 @@ record State(Kind kind, long last, long lastWrite, Locks candidates, List<Seen> 
   }
 
   static final State VIRGIN =
-      new State(Kind.VIRGIN, AccessWord.NONE, AccessWord.NONE, null, List.of());
+      new State(Kind.VIRGIN, AccessWord.NONE, AccessWord.NONE, null, Locks.NONE, List.of());
 
   /** The state after an access by a thread, to which earlier ones are visible or not. */
-  State after(ThreadClock t, boolean isWrite, Locks held, long now) {
+  State after(ThreadClock t, boolean isWrite, Held held, long now) {
     long write = isWrite ? now : lastWrite;
     if (kind == Kind.VIRGIN || kind.isExclusive() && t.knows(last)) { // [Handover]
       Kind next = isWrite ? Kind.EXCLUSIVE_MODIFIED : Kind.EXCLUSIVE;
-      return new State(next, now, write, held, null);
+      Locks order = isWrite ? held.alone : alone.with(held.alone);
+      return new State(next, now, write, held.protecting, order, null);
     }
-    boolean modified = kind == Kind.SHARED_MODIFIED || isWrite || !t.knows(lastWrite);
+    boolean seesWrite = t.knows(lastWrite);
+    boolean modified = kind == Kind.SHARED_MODIFIED || isWrite || !seesWrite;
     Kind next = modified ? Kind.SHARED_MODIFIED : Kind.SHARED; // [Share]
-    Locks fewer = candidates.intersect(held);
+    Locks fewer = candidates.intersect(held.protecting);
+    if (!isWrite && !seesWrite) { // [Readers]
+      fewer = fewer.intersect(alone.with(held.alone));
+    }
     List<Seen> more = with(new Seen(now, isWrite));
-    return next == kind && fewer == candidates && more == shared
+    Locks order = isWrite && !alone.containsAll(fewer) ? held.alone : alone;
+    return next == kind && fewer == candidates && order == alone && more == shared
         ? this
-        : new State(next, last, write, fewer, more);
+        : new State(next, last, write, fewer, order, more);
   }
 
   /** The accesses since the last handover, each thread and site once. */
@@ -87,7 +103,7 @@ record State(Kind kind, long last, long lastWrite, Locks candidates, List<Seen> 
       case EXCLUSIVE -> !write && AccessWord.sameEpoch(last, t.stamp());
       case EXCLUSIVE_MODIFIED -> AccessWord.sameEpoch(last, t.stamp());
       case SHARED -> !write && t.knows(lastWrite);
-      case SHARED_MODIFIED -> !held.isEmpty();
+      case SHARED_MODIFIED -> !held.isEmpty() && alone.containsAll(held);
     };
   }
 

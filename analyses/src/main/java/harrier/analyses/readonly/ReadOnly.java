@@ -52,9 +52,10 @@ public final class ReadOnly extends Tool {
 
   @Override
   public ShadowVar shadowAfter(ShadowVar before, ShadowThread t, Site site, boolean write) {
-    if (before == null || before == State.UNWRITTEN) {
-      return write ? null : State.UNWRITTEN;
+    boolean isUnwritten = before == null || before == State.UNWRITTEN;
+    if (isUnwritten && !write) {
+      return State.UNWRITTEN;
     }
-    return next().shadowAfter(before, t, site, write);
+    return next().shadowAfter(isUnwritten ? null : before, t, site, write); // [Write]
   }
 }

@@ -101,7 +101,7 @@ public final class Reduction extends ReductionTool {
 
   private void access(AccessEvent e, Discipline before) {
     ShadowThread t = e.thread();
-    Discipline after = before.after(t, locksHeld.of(t), e.isWrite());
+    Discipline after = before.after(t, locksHeld.protecting(t, e.isWrite()), e.isWrite());
     Transaction inside = after.isOwnedBy(t) ? null : transactionOf(t); // [Own]
     boolean isSafe = inside == null || after.isRacy();
     ShadowVar shadow = isSafe ? after : new Watched(after);
@@ -116,7 +116,7 @@ public final class Reduction extends ReductionTool {
 
   private void access(AccessEvent e, Watched x) {
     ShadowThread t = e.thread();
-    for (Suspicion suspicion : x.access(t, locksHeld.of(t), e.isWrite())) {
+    for (Suspicion suspicion : x.access(t, locksHeld.protecting(t, e.isWrite()), e.isWrite())) {
       resolve(x, suspicion);
     }
     Transaction inside = transactionOf(t);
@@ -162,7 +162,8 @@ public final class Reduction extends ReductionTool {
 
   private boolean isTrivial(Discipline x, ShadowThread t, boolean write) {
     return x.isOwnedBy(t)
-        || transactionOf(t) == null && (x.isFinal(write) || x.isSettled(locksHeld.of(t), write));
+        || transactionOf(t) == null
+            && (x.isFinal(write) || x.isSettled(locksHeld.protecting(t, write), write));
   }
 
   /** Outside of transactions only the discipline changes, as long as nothing depends on it. */
@@ -171,7 +172,7 @@ public final class Reduction extends ReductionTool {
     if (before == null) {
       return Discipline.of(t);
     }
-    Locks held = locksHeld.of(t);
+    Locks held = locksHeld.protecting(t, write);
     if (before instanceof Discipline x) {
       return x.isOwnedBy(t) || transactionOf(t) == null ? x.after(t, held, write) : null;
     }
@@ -194,5 +195,17 @@ public final class Reduction extends ReductionTool {
   protected void released(LockEvent e) {
     locksHeld.release(e);
     move(e, Mover.LEFT, "release", e.lock());
+  }
+
+  @Override
+  public void acquireShared(LockEvent e) {
+    locksHeld.acquireShared(e);
+    super.acquireShared(e);
+  }
+
+  @Override
+  public void releaseShared(LockEvent e) {
+    locksHeld.releaseShared(e);
+    super.releaseShared(e);
   }
 }

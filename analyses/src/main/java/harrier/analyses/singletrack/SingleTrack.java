@@ -202,7 +202,7 @@ public final class SingleTrack extends ClockedTool {
 
   @Override
   public void publish(ChannelEvent e) {
-    if (isDeterministic(e.channel())) {
+    if (isDeterministic(e)) {
       super.publish(e);
     } else {
       tell(e, syncs.get(e.channel()));
@@ -212,7 +212,7 @@ public final class SingleTrack extends ClockedTool {
 
   @Override
   public void observe(ChannelEvent e) {
-    if (isDeterministic(e.channel())) {
+    if (isDeterministic(e)) {
       super.observe(e);
     } else {
       Words words = new Words("publish", "observe");
@@ -234,8 +234,8 @@ public final class SingleTrack extends ClockedTool {
     next().interrupted(e);
   }
 
-  private static boolean isDeterministic(ShadowSync channel) {
-    return NONDETERMINISTIC.stream().noneMatch(channel.name()::startsWith);
+  private static boolean isDeterministic(ChannelEvent e) {
+    return e.lock() == null && NONDETERMINISTIC.stream().noneMatch(e.channel().name()::startsWith);
   }
 
   private void tell(Event e, Conversation sync) {

@@ -56,6 +56,7 @@ public final class ThreadLocal extends Tool {
     if (before == null || before == t) {
       return t;
     }
-    return before instanceof ShadowThread ? null : next().shadowAfter(before, t, site, write);
+    ShadowVar seen = before instanceof ShadowThread ? null : before; // [Share]: its first access
+    return next().shadowAfter(seen, t, site, write);
   }
 }

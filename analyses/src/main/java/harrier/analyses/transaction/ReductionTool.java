@@ -2,9 +2,11 @@ package harrier.analyses.transaction;
 
 import harrier.event.ChannelEvent;
 import harrier.event.Event;
+import harrier.event.LockEvent;
 import harrier.event.PairEvent;
 import harrier.event.VolatileEvent;
 import harrier.shadow.Decoration;
+import harrier.shadow.ShadowLock;
 import harrier.shadow.ShadowThread;
 import java.util.List;
 
@@ -57,17 +59,58 @@ public abstract class ReductionTool extends TransactionTool {
   /** A publication may be the first half of a compare-and-set, which is one operation. */
   @Override
   public void publish(ChannelEvent e) {
-    move(e, Mover.NONE, "publish", e.channel());
-    phaseOf(e.thread()).publishedOn(e.channel());
+    if (e.lock() != null) {
+      ordersReader(e, Mover.LEFT, "release");
+    } else {
+      move(e, Mover.NONE, "publish", e.channel());
+      phaseOf(e.thread()).publishedOn(e.channel());
+    }
     next().publish(e);
   }
 
   @Override
   public void observe(ChannelEvent e) {
-    if (!phaseOf(e.thread()).completes(e.channel())) {
+    if (e.lock() != null) {
+      ordersReader(e, Mover.RIGHT, "acquire");
+    } else if (!phaseOf(e.thread()).completes(e.channel())) {
       move(e, Mover.NONE, "observe", e.channel());
     }
     next().observe(e);
+  }
+
+  /**
+   * [Optimistic Read]: a stamp is taken or validated. For whoever holds the lock it is part of
+   * taking or releasing it.
+   */
+  private void ordersReader(ChannelEvent e, Mover mover, String what) {
+    ShadowThread t = e.thread();
+    if (!t.isReading(e.lock()) && e.lock().holder() != t && !isOwn(e.lock(), t)) {
+      move(e, mover, what, e.lock());
+    }
+  }
+
+  @Override
+  public void acquireShared(LockEvent e) {
+    read(e, Mover.RIGHT, "acquire");
+    next().acquireShared(e);
+  }
+
+  @Override
+  public void releaseShared(LockEvent e) {
+    read(e, Mover.LEFT, "release");
+    next().releaseShared(e);
+  }
+
+  /** Nobody notices a reader that holds the lock alone as well. */
+  private void read(LockEvent e, Mover mover, String what) {
+    if (!isOwn(e.lock(), e.thread()) && e.lock().holder() != e.thread()) {
+      move(e, mover, what, e.lock());
+    }
+  }
+
+  /** Whether nobody but the thread, which uses it now, has used a lock so far. */
+  protected boolean isOwn(ShadowLock lock, ShadowThread t) {
+    return false;
   }
 
   @Override

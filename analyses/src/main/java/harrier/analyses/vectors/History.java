@@ -67,6 +67,16 @@ final class History {
     return new History(changed, now);
   }
 
+  /** Only the entry of the thread whose access this is: of the same epoch, if there is one. */
+  History only(long now) {
+    for (long entry : entries) {
+      if (AccessWord.sameEpoch(entry, now)) {
+        return entries.length == 1 ? this : new History(new long[] {entry});
+      }
+    }
+    return new History(new long[] {now});
+  }
+
   /** Whether a thread has an entry of this epoch. */
   boolean has(long stamp) {
     return AccessWord.sameEpoch(latest, stamp) || entries.length > 1 && hasAmongAll(stamp);
@@ -95,16 +105,7 @@ final class History {
 
   /** The accesses that do not happen before what {@code t} does now. */
   long[] concurrentWith(ThreadClock t) {
-    return isBefore(t) ? NONE : select(t, false);
-  }
-
-  /** Those that do. */
-  History knownTo(ThreadClock t) {
-    return isBefore(t) ? this : new History(select(t, true));
-  }
-
-  private long[] select(ThreadClock t, boolean known) {
-    return Arrays.stream(entries).filter(entry -> t.knows(entry) == known).toArray();
+    return isBefore(t) ? NONE : Arrays.stream(entries).filter(entry -> !t.knows(entry)).toArray();
   }
 
   @Override

@@ -73,16 +73,22 @@ final class VariableClocks implements ShadowVar {
   }
 
   /**
-   * This one after a plain access that has no conflicts: itself, if that is no news. [Read Own
-   * Write]: whoever races with a read races with a write of the same epoch as well.
+   * This one after a plain access: itself, if that is no news. [Read Own Write]: whoever races with
+   * a read races with a write of the same epoch as well. [Write Stands For All]: whoever races with
+   * what happens before a write, or with what is reported to race with it, races with it too.
    */
   VariableClocks after(boolean write, long now, Locks held) {
     Locks fewer = candidatesAfter(held);
-    History read = write || writes.has(now) ? reads : reads.with(now);
-    History written = write ? writes.with(now) : writes;
-    return fewer == candidates && read == reads && written == writes
+    if (write) {
+      History written = writes.only(now);
+      return fewer == candidates && written == writes && reads.isEmpty() && !hasAtomic()
+          ? this
+          : new VariableClocks(owner, fewer, History.EMPTY, written, History.EMPTY, History.EMPTY);
+    }
+    History read = writes.has(now) ? reads : reads.with(now);
+    return fewer == candidates && read == reads
         ? this
-        : new VariableClocks(owner, fewer, read, written, atomicReads, atomicWrites);
+        : new VariableClocks(owner, fewer, read, writes, atomicReads, atomicWrites);
   }
 
   /** The same for an atomic access. */
@@ -94,17 +100,6 @@ final class VariableClocks implements ShadowVar {
         writes,
         write ? atomicReads : atomicReads.with(now),
         write ? atomicWrites.with(now) : atomicWrites);
-  }
-
-  /** A plain write stands for all it conflicts with: whoever races with those races with it. */
-  VariableClocks knownTo(ThreadClock t) {
-    return new VariableClocks(
-        owner,
-        candidates,
-        reads.knownTo(t),
-        writes.knownTo(t),
-        atomicReads.knownTo(t),
-        atomicWrites.knownTo(t));
   }
 
   /** Whether the latest access was in this epoch, and a plain one now comes to nothing. */

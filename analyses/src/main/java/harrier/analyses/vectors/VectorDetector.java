@@ -16,11 +16,13 @@ import harrier.shadow.Site;
 import harrier.tool.LastTool;
 import harrier.tool.ToolOptions;
 import jdk.internal.vm.annotation.DontInline;
+import jdk.internal.vm.annotation.Stable;
 
 /** A race detector that keeps a clock of reads and a clock of writes for every variable. */
 public abstract class VectorDetector extends ClockedTool {
   private final VariableClocks none = VariableClocks.none(this);
 
+  @Stable
   private final OwnState<Steps> steps =
       new OwnState<>(Decoration.<ShadowThread, Steps>startingWith(t -> new Steps())::get);
 
@@ -35,8 +37,8 @@ public abstract class VectorDetector extends ClockedTool {
     races = new RaceReport(name(), options);
   }
 
-  /** The locks held now that may protect variables, so that clocks need not be compared. */
-  protected Locks protecting(ShadowThread t) {
+  /** The locks held now that may protect what is accessed, so that clocks need not be compared. */
+  protected Locks protecting(ShadowThread t, boolean write) {
     return Locks.NONE;
   }
 
@@ -136,7 +138,7 @@ public abstract class VectorDetector extends ClockedTool {
       return after;
     }
     VariableClocks x = before == null ? make() : own(before);
-    Locks held = protecting(t);
+    Locks held = protecting(t, write);
     boolean isProtected = !x.candidatesAfter(held).isEmpty();
     return x.hasAtomic() || !isProtected && !x.isFree(write, clock)
         ? null
@@ -147,10 +149,12 @@ public abstract class VectorDetector extends ClockedTool {
   private void check(AccessEvent e, VariableClocks x) {
     ThreadClock t = clockOf(e.thread());
     long now = e.isPublished() ? t.publishedWord(e.site()) : t.word(e.site());
-    Locks held = e.isAtomic() ? Locks.NONE : protecting(e.thread());
+    Locks held = e.isAtomic() ? Locks.NONE : protecting(e.thread(), e.isWrite());
     boolean isProtected = !x.candidatesAfter(held).isEmpty();
     Conflicts conflicts = isProtected ? Conflicts.NONE : Conflicts.of(x, e, t);
-    if (!e.putShadow(after(x, e, conflicts, t, now, held))) {
+    VariableClocks after =
+        e.isAtomic() ? x.afterAtomic(e.isWrite(), now, held) : x.after(e.isWrite(), now, held);
+    if (!e.putShadow(after)) {
       access(e); // another thread was faster: look at what it stored
       return;
     }
@@ -162,15 +166,6 @@ public abstract class VectorDetector extends ClockedTool {
     if (!conflicts.areNone() && !e.wantsSplit() && !(next() instanceof LastTool)) {
       advance(e);
     }
-  }
-
-  private static VariableClocks after(
-      VariableClocks x, AccessEvent e, Conflicts conflicts, ThreadClock t, long now, Locks held) {
-    if (e.isAtomic()) {
-      return x.afterAtomic(e.isWrite(), now, held);
-    }
-    boolean standsForThem = e.isWrite() && !conflicts.areNone();
-    return (standsForThem ? x.knownTo(t) : x).after(e.isWrite(), now, held);
   }
 
   private void report(AccessEvent e, long[] earlier, boolean areWrites) {

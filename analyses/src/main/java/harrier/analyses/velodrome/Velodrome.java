@@ -15,6 +15,7 @@ import harrier.event.PairEvent;
 import harrier.event.ThreadEvent;
 import harrier.event.VolatileEvent;
 import harrier.shadow.Decoration;
+import harrier.shadow.ShadowLock;
 import harrier.shadow.ShadowSync;
 import harrier.shadow.ShadowThread;
 import harrier.shadow.ShadowVar;
@@ -171,7 +172,12 @@ public final class Velodrome extends TransactionTool {
     graph.publish(actor(e), syncs.get(channel), operation(e, "publish", channel));
   }
 
+  /** A reader of a lock comes after those that held it alone. */
   private void observe(Event e, ShadowSync channel) {
+    if (channel instanceof ShadowLock lock) {
+      graph.follow(actor(e), operation(e, "acquire", lock), syncs.get(lock).write());
+      return;
+    }
     graph.observe(actor(e), syncs.get(channel), operation(e, "observe", channel));
   }
 

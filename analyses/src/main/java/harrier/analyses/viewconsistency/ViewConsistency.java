@@ -47,11 +47,29 @@ public final class ViewConsistency extends Tool {
       return open.isEmpty() ? null : open.get(open.size() - 1);
     }
 
+    void open(ShadowLock lock, boolean isAlone) {
+      stamp++;
+      Section section = of(lock);
+      if (section == null) {
+        section = new Section(lock);
+        open.add(section);
+      } else {
+        section.holds++;
+      }
+      section.isAlone |= isAlone;
+    }
+
+    /** The section that ends when the lock is given up, or null. */
     Section close(ShadowLock lock) {
       stamp++;
+      Section section = of(lock);
+      return section != null && --section.holds == 0 && open.remove(section) ? section : null;
+    }
+
+    private Section of(ShadowLock lock) {
       for (int i = open.size() - 1; i >= 0; i--) {
         if (open.get(i).lock == lock) {
-          return open.remove(i);
+          return open.get(i);
         }
       }
       return null;
@@ -65,22 +83,36 @@ public final class ViewConsistency extends Tool {
 
   @Override
   public void acquire(LockEvent e) {
-    Sections t = sections.get(e.thread());
-    t.stamp++;
-    t.open.add(new Section(e.lock()));
+    sections.get(e.thread()).open(e.lock(), true);
     next().acquire(e);
   }
 
   @Override
+  public void acquireShared(LockEvent e) {
+    sections.get(e.thread()).open(e.lock(), false);
+    next().acquireShared(e);
+  }
+
+  @Override
   public void release(LockEvent e) {
+    close(e);
+    next().release(e);
+  }
+
+  @Override
+  public void releaseShared(LockEvent e) {
+    close(e);
+    next().releaseShared(e);
+  }
+
+  private void close(LockEvent e) {
     Section ended = sections.get(e.thread()).close(e.lock());
     if (ended != null && ended.isView()) {
-      View view = new View(ended.uses);
+      View view = new View(ended.uses, ended.isAlone);
       for (Inconsistency each : views.get(e.lock()).add(e.thread().identity(), view)) {
         report(each, e.lock());
       }
     }
-    next().release(e);
   }
 
   @Override

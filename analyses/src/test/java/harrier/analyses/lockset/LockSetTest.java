@@ -137,7 +137,12 @@ class LockSetTest {
   @Test
   void onlyAccessesAndLocksAreAskedFor() {
     assertThat(tool.interests())
-        .containsExactlyInAnyOrder(EventKind.ACCESS, EventKind.ACQUIRE, EventKind.RELEASE);
+        .containsExactlyInAnyOrder(
+            EventKind.ACCESS,
+            EventKind.ACQUIRE,
+            EventKind.RELEASE,
+            EventKind.ACQUIRE_SHARED,
+            EventKind.RELEASE_SHARED);
   }
 
   @Test

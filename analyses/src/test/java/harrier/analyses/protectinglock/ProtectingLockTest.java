@@ -131,6 +131,6 @@ class ProtectingLockTest {
   @Test
   void onlyAcquiresAndReleasesAreAskedFor() {
     assertThat(new ProtectingLock().interests())
-        .containsExactlyInAnyOrder(EventKind.ACQUIRE, EventKind.RELEASE);
+        .containsExactlyInAnyOrder(EventKind.ACQUIRE, EventKind.RELEASE, EventKind.ACQUIRE_SHARED);
   }
 }

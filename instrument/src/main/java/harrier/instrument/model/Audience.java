@@ -20,9 +20,13 @@ record Audience(Interests interests) {
           "releaseStamp",
           "acquireStamped",
           "releaseStamped",
+          "convertToRead",
+          "convertedToRead",
+          "convertedToWrite",
           "beginOptimistic",
           "endOptimistic" ->
           interests.includeLocks();
+      case "acquireShared", "releaseShared" -> interests.includeLocks() || interests.includeOrder();
       case "leadsTo",
           "derived",
           "inserted",

@@ -90,14 +90,16 @@ public final class ObjectModels {
 
   /** Whether a result of the class, by internal name, may be the receiver or a view of it. */
   public boolean mayShow(String className) {
-    return types.containsKey(className) && !className.equals("java/lang/Object")
+    return types.containsKey(className)
+            && !className.equals("java/lang/Object")
+            && !IMMUTABLE.contains("L" + className + ";")
         || className.startsWith("java/util/stream/");
   }
 
   /** What has to be watched at a call; null if nothing. */
   public Use use(int opcode, String owner, String name, String descriptor) {
     List<ObjectType.Row> rows = byMethod.get(name);
-    if (rows == null) {
+    if (rows == null || owner.startsWith("[")) {
       return null;
     }
     List<String> parameters = Models.simpleTypes(descriptor);

@@ -29,6 +29,7 @@ record DetectorsTest(Jdk jdk) {
               "monitors.NestedLocks",
               "volatiles.PublishedTooEarly",
               "waiting.BoundedBuffer",
+              "lockdiscipline.StampGivenUpByAnother",
               "threads.OneAfterTheOther")) {
         Program program = Expectation.program(name);
         assertMarksAreFound(program, Run.of(jdk, program.mainClass()).tool(tool).toEnd());
@@ -104,6 +105,29 @@ record DetectorsTest(Jdk jdk) {
     Outcome outcome =
         Run.of(jdk, program).tool("Eraser").option("granularity.fields", "coarse").toEnd();
     assertThat(outcome.findings().only().variable().className()).isEqualTo(program);
+  }
+
+  @Test
+  void readLocksProtectWhatIsRead() throws Exception {
+    for (String tool : List.of("Eraser", "EraserWithBarrier", "Racer")) {
+      assertThat(reported(tool, DISCIPLINE + "ReadWriteLocked")).as(tool).isEmpty();
+      assertThat(reported(tool, DISCIPLINE + "WrittenUnderReadLock"))
+          .as(tool)
+          .containsExactly("hits", "lastUse", "unlocked");
+    }
+  }
+
+  @Test
+  void findingsNameReadLocks() throws Exception {
+    Outcome outcome = Run.of(jdk, DISCIPLINE + "WrittenUnderReadLock").tool("Eraser").toEnd();
+    assertThat(outcome.findings().findings())
+        .isNotEmpty()
+        .allSatisfy(
+            finding ->
+                assertThat(finding.accesses().get(finding.accesses().size() - 1).locks())
+                    .singleElement()
+                    .asString()
+                    .endsWith(" (read)"));
   }
 
   @Test

@@ -1,0 +1,127 @@
+package harrier.shadow;
+
+import java.util.Arrays;
+
+/** Runs of elements that refer to their state, which never changes. */
+final class ReferenceRuns extends Runs<ReferenceSweep, ShadowVar[]> {
+  /** Null is the state of elements nobody has accessed. */
+  private ShadowVar[] states = new ShadowVar[FEW];
+
+  /** Elements nobody has accessed. */
+  ReferenceRuns(int from, int to) {
+    super(from, to);
+  }
+
+  @Override
+  boolean areAlike(ShadowVar[] spelled, int element, int other) {
+    return spelled[element] == spelled[other];
+  }
+
+  @Override
+  void take(int state, ShadowVar[] spelled, int element) {
+    states[state] = spelled[element];
+  }
+
+  @Override
+  void copyStates(Runs<ReferenceSweep, ShadowVar[]> others, int first, int count, int room) {
+    ShadowVar[] copy = new ShadowVar[room];
+    System.arraycopy(((ReferenceRuns) others).states, first, copy, 0, count);
+    states = copy;
+  }
+
+  @Override
+  boolean isSettled(int state, boolean write, ShadowThread t) {
+    ShadowVar[] all = states;
+    return state < all.length
+        && t.sweep instanceof ReferenceSweep sweep
+        && sweep.isSettled(all[state], write);
+  }
+
+  @Override
+  void growStates(int room) {
+    states = Arrays.copyOf(states, room);
+  }
+
+  @Override
+  void spreadStates(int runs, int from, int to, int room) {
+    ShadowVar[] spread = new ShadowVar[room];
+    for (int i = 0; i < runs * to; i++) {
+      spread[i] = states[i / to * from + (i & from - 1)];
+    }
+    states = spread;
+  }
+
+  @Override
+  void moveStates(int from, int to, int count) {
+    System.arraycopy(states, from, states, to, count);
+  }
+
+  @Override
+  boolean isLike(int state, int other) {
+    return states[state] == states[other];
+  }
+
+  @Override
+  void become(int state, int other) {
+    states[state] = states[other];
+  }
+
+  @Override
+  boolean takes(int state, ReferenceSweep sweep, int first, int elements) {
+    ShadowVar found = states[state];
+    ShadowVar after = ReferenceChunk.after(found, sweep);
+    if (after != null) {
+      states[state] = after;
+    }
+    return after != null;
+  }
+
+  @Override
+  boolean takesAtBorder(int element, ReferenceSweep sweep) {
+    if (!isAtBorder(indexOf(element), element)) {
+      return false;
+    }
+    ShadowVar found = get(element);
+    ShadowVar after = ReferenceChunk.after(found, sweep);
+    return after != null && after != found && setsAtBorder(element, after);
+  }
+
+  /** The state of an element. */
+  ShadowVar get(int element) {
+    return states[stateOf(indexOf(element), element)];
+  }
+
+  /** Changes the state of an element to another if that divides no run. */
+  boolean setsAtBorder(int element, ShadowVar after) {
+    int run = indexOf(element);
+    if (!isAtBorder(run, element)) {
+      return false;
+    }
+    if (isAlone(run)) {
+      beginChange();
+      states[run] = after;
+      endChange(run);
+      return true;
+    }
+    int neighbour = neighbour(run, element);
+    boolean isTheirs = hasRun(neighbour) && states[neighbour] == after;
+    if (isTheirs) {
+      moveBorder(run, element);
+    }
+    return isTheirs;
+  }
+
+  /** The same in any case. */
+  void set(int element, ShadowVar after) {
+    int run = beginAlone(element);
+    states[stateOf(run, element)] = after;
+    endChange(run);
+  }
+
+  @Override
+  void spellOut(int run, ShadowVar[] spelled, int origin, ArrayShadow array) {
+    for (int element = startOf(run); element < endOf(run); element++) {
+      spelled[element - origin] = states[stateOf(run, element)];
+    }
+  }
+}
