@@ -117,9 +117,9 @@ final class AccessInstrumenter extends MethodVisitor {
   }
 
   /**
-   * Checks an access. In the target's own code there is a branch, so that the compiler knows of
-   * this very access whether it is settled by the test; where that does not fit, one call does
-   * both.
+   * Checks an access. In the target's own code there are branches, so that the compiler knows of
+   * this very access which test settles it, and leaves out the rest; where that does not fit, one
+   * call does all.
    */
   // … object -> …
   private void check(String test, String compact, int site, int taken, String value) {
@@ -131,6 +131,11 @@ final class AccessInstrumenter extends MethodVisitor {
     mv.visitInsn(Opcodes.DUP); // … object object
     context.test(hooks, "settles" + test, OBJECT, site); // … object settled
     context.out.visitJumpInsn(Opcodes.IFNE, settled); // … object
+    if (test.equals("Read")) {
+      mv.visitInsn(Opcodes.DUP); // … object object
+      context.test(hooks, "isHinted", OBJECT, site); // … object settled
+      context.out.visitJumpInsn(Opcodes.IFNE, settled); // … object
+    }
     mv.visitInsn(Opcodes.DUP); // … object object
     context.hook(hooks, test.equals("Read") ? "slowRead" : "slowWrite", OBJECT, site); // … object
     context.out.visitLabel(settled);

@@ -128,10 +128,28 @@ final class MethodContext {
     return numbers.ofCall(name, source, line, callOwner, form);
   }
 
-  /** Fetches the current thread's shadow once, into a local. */
+  /**
+   * Fetches the current thread's shadow once, into a local, at the start of the method.
+   *
+   * <p>The branch is the method's own, so that the compiler leaves out what is never taken: a call
+   * there would have it look up the shadow anew in each method that it inlines.
+   */
   void keepThread() {
+    if (mayBranch()) {
+      Label known = new Label();
+      call("Threads", "known", CURRENT); // t
+      out.visitInsn(Opcodes.DUP); // t t
+      out.visitJumpInsn(Opcodes.IFNONNULL, known); // t
+      out.visitInsn(Opcodes.POP);
+      fetchThread(); // t
+      out.visitLabel(known);
+      if (owner.hasFrames()) {
+        out.frame(locals(), List.of(SHADOW_THREAD.getInternalName()));
+      }
+    } else {
+      fetchThread(); // t
+    }
     thread = out.newLastingLocal(SHADOW_THREAD);
-    fetchThread();
     out.visitVarInsn(Opcodes.ASTORE, thread);
   }
 

@@ -367,7 +367,7 @@ public final class AccessEvent extends Event {
 
   /** This access as a word. */
   public long word() {
-    return thread().stamp | site().id;
+    return AccessWord.at(thread().stamp, site().id);
   }
 
   // Granularity.

@@ -139,7 +139,7 @@ final class Elements implements WordSweep {
     if (!Live.takesShortcuts()
         || !write && t.optimistic.isOpen()
         || Sites.at(site).isSuspect()
-        || !takesAlone(shadow, index, t.stamp | site, write, t)) {
+        || !takesAlone(shadow, index, AccessWord.at(t.stamp, site), write, t)) {
       return false;
     }
     t.used = t.stamp;
@@ -158,7 +158,7 @@ final class Elements implements WordSweep {
     this.write = write;
     this.array = array;
     this.shadow = shadow;
-    word = t.stamp | site.id;
+    word = AccessWord.at(t.stamp, site.id);
     mayShorten = Live.takesShortcuts() && !site.isSuspect();
     handed = false;
     try {

@@ -50,7 +50,7 @@ final class Shortcut {
     long other = write ? field.readAt : field.writeAt;
     long mineBefore = Memory.getLong(base, mine);
     long otherBefore = Memory.getLong(base, other);
-    long now = t.stamp | site.id;
+    long now = AccessWord.at(t.stamp, site.id);
     if (AccessWord.isOwn(mineBefore)) {
       return write ? Outcome.LEFT : join(base, field, otherBefore, now, t);
     }

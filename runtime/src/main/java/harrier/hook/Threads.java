@@ -41,9 +41,17 @@ public final class Threads {
   @ForceInline
   @Hidden
   public static ShadowThread current() {
+    ShadowThread t = known();
+    return t != null ? t : lookUp(Thread.currentThread());
+  }
+
+  /** The same if it is found at once; else null. */
+  @ForceInline
+  @Hidden
+  public static ShadowThread known() {
     Thread thread = Thread.currentThread();
-    ShadowThread t = CACHE[slot(Memory.getLong(thread, ID))];
-    return t != null && t.thread() == thread ? t : lookUp(thread);
+    ShadowThread t = CACHE[slot(thread.getId())];
+    return t != null && t.thread() == thread ? t : null;
   }
 
   /** Lets every thread be looked up again, so that its first event is one that is delivered. */

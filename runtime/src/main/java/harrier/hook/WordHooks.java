@@ -1,5 +1,6 @@
 package harrier.hook;
 
+import harrier.shadow.AccessWord;
 import harrier.shadow.FieldShadow;
 import harrier.shadow.Memory;
 import harrier.shadow.ShadowThread;
@@ -20,7 +21,7 @@ public final class WordHooks {
   @ForceInline
   @Hidden
   public static void read(Object object, int site, ShadowThread t) {
-    if (!settlesRead(object, site, t)) {
+    if (!settlesRead(object, site, t) && !isHinted(object, site, t)) {
       slowRead(object, site, t);
     }
   }
@@ -33,13 +34,21 @@ public final class WordHooks {
     }
   }
 
-  // The halves of these, so that the branch between them can be the target's own.
+  // The parts of these, so that the branches between them can be the target's own.
 
   @ForceInline
   @Hidden
   public static boolean settlesRead(Object object, int site, ShadowThread t) {
     FieldShadow field = fieldAt(site, object, t);
     return field == null || settlesRead(object, field, t);
+  }
+
+  /** Where that does not: whether the thread is known to be among several readers. */
+  @ForceInline
+  @Hidden
+  public static boolean isHinted(Object object, int site, ShadowThread t) {
+    FieldShadow field = Sites.at(site).shadow();
+    return field != null && isHinted(object, field, t);
   }
 
   @ForceInline
@@ -55,7 +64,7 @@ public final class WordHooks {
   public static boolean settlesConstruction(Object object, int site, ShadowThread t) {
     FieldShadow field = fieldAt(site, object, t);
     if (field != null && Sites.at(site).isUnseen()) {
-      long now = t.stamp | site;
+      long now = AccessWord.at(t.stamp, site);
       Memory.putLong(object, field.writeAt, now);
       Memory.putLong(object, field.readAt, now);
       t.used = t.stamp;
@@ -88,7 +97,8 @@ public final class WordHooks {
     FieldShadow field = Sites.at(site).shadow();
     if (field == null
         || !AccessHooks.isInitialized(field, t)
-        || !settlesRead(field.home(type), field, t)) {
+        || !settlesRead(field.home(type), field, t)
+            && !isHinted(field.home(type), field, t)) {
       slow(type, site, t, false);
     }
   }
@@ -104,13 +114,19 @@ public final class WordHooks {
     }
   }
 
-  /** [Read Same Epoch], alone or among others. A write is in the word of the last read too. */
+  /** [Read Same Epoch]. A write is in the word of the last read too. */
   @ForceInline
   private static boolean settlesRead(Object base, FieldShadow field, ShadowThread t) {
     if (field.readAt <= 0) {
       return !field.isVolatile() || AccessHooks.isKnownVolatile(base, field, t);
     }
-    return t.hasRead(Memory.getLong(base, field.readAt));
+    return t.hasReadAlone(Memory.getLong(base, field.readAt));
+  }
+
+  /** [Read Same Epoch] among others. */
+  @ForceInline
+  private static boolean isHinted(Object base, FieldShadow field, ShadowThread t) {
+    return field.readAt > 0 && t.isHinted(Memory.getLong(base, field.readAt));
   }
 
   /** [Write Same Epoch]. */

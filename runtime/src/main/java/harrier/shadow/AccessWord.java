@@ -86,7 +86,24 @@ public final class AccessWord {
     return (int) word & MAX_SITE;
   }
 
-  /** Whether {@code word} was written in the epoch of {@code stamp}. */
+  /** The word of an access at a site in the epoch of {@code stamp}. */
+  @ForceInline
+  public static long at(long stamp, int site) {
+    return stamp + site;
+  }
+
+  /**
+   * Whether {@code word} was written in the epoch of {@code stamp}, which has no site.
+   *
+   * <p>A difference, so that compilers see that it holds for {@link #at}: what a method has just
+   * stored in a new object costs no test.
+   */
+  @ForceInline
+  public static boolean isIn(long word, long stamp) {
+    return (word - stamp) >>> SITE_BITS == 0;
+  }
+
+  /** Whether both words are of the same epoch, whatever their sites. */
   @ForceInline
   public static boolean sameEpoch(long word, long stamp) {
     return ((word ^ stamp) >>> SITE_BITS) == 0;

@@ -239,13 +239,19 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
   /** [Read Same Epoch], alone or among others: the word of the last read says so. */
   @ForceInline
   public boolean hasRead(long lastRead) {
-    return AccessWord.sameEpoch(lastRead, stamp) || isHinted(lastRead);
+    return hasReadAlone(lastRead) || isHinted(lastRead);
+  }
+
+  /** [Read Same Epoch]: the word of the last read says so. */
+  @ForceInline
+  public boolean hasReadAlone(long lastRead) {
+    return AccessWord.isIn(lastRead, stamp);
   }
 
   /** [Write Same Epoch]: the word of the last write says so. */
   @ForceInline
   public boolean hasWritten(long lastWrite) {
-    return AccessWord.sameEpoch(lastWrite, stamp);
+    return AccessWord.isIn(lastWrite, stamp);
   }
 
   /** Says whether threads remember sets of readers that they are among. */
