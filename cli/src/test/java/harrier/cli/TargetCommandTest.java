@@ -29,6 +29,7 @@ class TargetCommandTest {
         .containsExactly(
             "/jdk/bin/java",
             "-Xss2m",
+            "-XX:SurvivorRatio=3",
             "-javaagent:/opt/harrier-agent.jar=tool=Print,report="
                 + folder.resolve("harrier-report")
                 + ",launched=true",
@@ -45,5 +46,13 @@ class TargetCommandTest {
     assertThat(command("-XX:ThreadStackSize=512", "Main")).doesNotContain("-Xss2m");
     session.env.put("JAVA_TOOL_OPTIONS", "-Da=b -Xss1m");
     assertThat(command("Main")).doesNotContain("-Xss2m");
+  }
+
+  @Test
+  void theTargetsOwnChoiceOfACollectorWins() {
+    assertThat(command("-XX:+UseSerialGC", "Main")).doesNotContain("-XX:SurvivorRatio=3");
+    assertThat(command("-XX:SurvivorRatio=8", "Main")).doesNotContain("-XX:SurvivorRatio=3");
+    session.env.put("JDK_JAVA_OPTIONS", "-XX:+UseParallelGC");
+    assertThat(command("Main")).doesNotContain("-XX:SurvivorRatio=3");
   }
 }

@@ -123,7 +123,7 @@ final class AccessInstrumenter extends MethodVisitor {
    */
   // … object -> …
   private void check(String test, String compact, int site, int taken, String value) {
-    if (!context.mayBranch() || !hooks.equals("WordHooks")) {
+    if (!context.mayBranch() || !checked) {
       context.hook(hooks, compact, OBJECT, site); // …
       return;
     }
@@ -131,7 +131,7 @@ final class AccessInstrumenter extends MethodVisitor {
     mv.visitInsn(Opcodes.DUP); // … object object
     context.test(hooks, "settles" + test, OBJECT, site); // … object settled
     context.out.visitJumpInsn(Opcodes.IFNE, settled); // … object
-    if (test.equals("Read")) {
+    if (test.equals("Read") && context.layout.keepsWords()) {
       mv.visitInsn(Opcodes.DUP); // … object object
       context.test(hooks, "isHinted", OBJECT, site); // … object settled
       context.out.visitJumpInsn(Opcodes.IFNE, settled); // … object

@@ -29,7 +29,7 @@ final class HookCalls {
                       int opcode, String owner, String name, String descriptor, boolean isOfType) {
                     boolean isHook =
                         owner.startsWith("harrier/hook/") || owner.startsWith("harrier/idle/");
-                    if (isHook && !name.equals("current")) {
+                    if (isHook && !owner.endsWith("/Threads")) {
                       calls.add(owner + "." + name + " in " + method + type);
                     }
                   }

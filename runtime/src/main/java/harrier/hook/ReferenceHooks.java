@@ -23,18 +23,16 @@ public final class ReferenceHooks {
   @ForceInline
   @Hidden
   public static void read(Object object, int site, ShadowThread t) {
-    Site s = Sites.at(site);
-    if (!settles(object, s.shadow(), s, t, false)) {
-      slow(object, s, t, false);
+    if (!settlesRead(object, site, t)) {
+      slowRead(object, site, t);
     }
   }
 
   @ForceInline
   @Hidden
   public static void write(Object object, int site, ShadowThread t) {
-    Site s = Sites.at(site);
-    if (!settles(object, s.shadow(), s, t, true)) {
-      slow(object, s, t, true);
+    if (!settlesWrite(object, site, t)) {
+      slowWrite(object, site, t);
     }
   }
 
@@ -42,10 +40,42 @@ public final class ReferenceHooks {
   @ForceInline
   @Hidden
   public static void construct(Object object, int site, ShadowThread t) {
-    Site s = Sites.at(site);
-    if (!s.isUnseen() || !makes(object, s, t)) {
-      write(object, site, t);
+    if (!settlesConstruction(object, site, t)) {
+      slowWrite(object, site, t);
     }
+  }
+
+  // The parts of these, so that the branch between them can be the target's own.
+
+  @ForceInline
+  @Hidden
+  public static boolean settlesRead(Object object, int site, ShadowThread t) {
+    return isSettled(object, Sites.at(site).shadow(), t, false);
+  }
+
+  @ForceInline
+  @Hidden
+  public static boolean settlesWrite(Object object, int site, ShadowThread t) {
+    return isSettled(object, Sites.at(site).shadow(), t, true);
+  }
+
+  @ForceInline
+  @Hidden
+  public static boolean settlesConstruction(Object object, int site, ShadowThread t) {
+    Site s = Sites.at(site);
+    return s.isUnseen() && makes(object, s, t) || isSettled(object, s.shadow(), t, true);
+  }
+
+  @DontInline
+  @Hidden
+  public static void slowRead(Object object, int site, ShadowThread t) {
+    slow(object, object, Sites.at(site), t, false);
+  }
+
+  @DontInline
+  @Hidden
+  public static void slowWrite(Object object, int site, ShadowThread t) {
+    slow(object, object, Sites.at(site), t, true);
   }
 
   @ForceInline
@@ -69,8 +99,8 @@ public final class ReferenceHooks {
     FieldShadow field = s.shadow();
     if (field == null
         || !AccessHooks.isInitialized(field, t)
-        || !settles(field.home(type), field, s, t, false)) {
-      slow(type, s, t, false);
+        || !isSettled(field.home(type), field, t, false)) {
+      slow(type, field == null ? null : field.home(type), s, t, false);
     }
   }
 
@@ -81,8 +111,8 @@ public final class ReferenceHooks {
     FieldShadow field = s.shadow();
     if (field == null
         || !AccessHooks.isInitialized(field, t)
-        || !settles(field.home(type), field, s, t, true)) {
-      slow(type, s, t, true);
+        || !isSettled(field.home(type), field, t, true)) {
+      slow(type, field == null ? null : field.home(type), s, t, true);
     }
   }
 
@@ -146,17 +176,21 @@ public final class ReferenceHooks {
   }
 
   @ForceInline
-  private static boolean settles(
-      Object base, FieldShadow field, Site site, ShadowThread t, boolean write) {
-    if (field == null || field.whole != null || field.isVolatile()) {
+  private static boolean isSettled(Object base, FieldShadow field, ShadowThread t, boolean write) {
+    if (!isTold(field)) {
       return false;
     }
     if (field.referenceAt <= 0) {
       return true;
     }
-    ShadowVar shadow = (ShadowVar) Memory.getReference(base, field.referenceAt);
-    return shadow != null && isTrivial(shadow, t, write)
-        || takes(base, field.referenceAt, site, t, write);
+    ShadowVar shadow = (ShadowVar) Memory.getReferencePlain(base, field.referenceAt);
+    return shadow != null && isTrivial(shadow, t, write);
+  }
+
+  /** Whether the first tool may settle accesses to a field by itself. */
+  @ForceInline
+  private static boolean isTold(FieldShadow field) {
+    return field != null && field.whole == null && !field.isVolatile();
   }
 
   @DontInline
@@ -241,9 +275,21 @@ public final class ReferenceHooks {
     }
   }
 
+  /**
+   * An access to a field that no inline test has settled.
+   *
+   * @param home what has the field's state, or null if that is not known
+   */
   @DontInline
   @Hidden
-  private static void slow(Object base, Site site, ShadowThread t, boolean write) {
+  private static void slow(Object base, Object home, Site site, ShadowThread t, boolean write) {
+    FieldShadow field = site.shadow();
+    if (home != null
+        && isTold(field)
+        && AccessHooks.isInitialized(field, t)
+        && takes(home, field.referenceAt, site, t, write)) {
+      return;
+    }
     try {
       AccessHooks.access(base, site, t, write);
     } catch (StackOverflowError | OutOfMemoryError noRoom) {

@@ -50,7 +50,7 @@ public final class Threads {
   @Hidden
   public static ShadowThread known() {
     Thread thread = Thread.currentThread();
-    ShadowThread t = CACHE[slot(thread.getId())];
+    ShadowThread t = CACHE[slot(Memory.getLong(thread, ID))];
     return t != null && t.thread() == thread ? t : null;
   }
 

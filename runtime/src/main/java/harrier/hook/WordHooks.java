@@ -97,8 +97,7 @@ public final class WordHooks {
     FieldShadow field = Sites.at(site).shadow();
     if (field == null
         || !AccessHooks.isInitialized(field, t)
-        || !settlesRead(field.home(type), field, t)
-            && !isHinted(field.home(type), field, t)) {
+        || !settlesRead(field.home(type), field, t) && !isHinted(field.home(type), field, t)) {
       slow(type, site, t, false);
     }
   }

@@ -1,8 +1,8 @@
 package harrier.shadow;
 
 /**
- * An array whose elements are read and written as volatile variables. Not the JDK's atomic array:
- * that calls hooks.
+ * An array whose elements are published to those who read them. Not the JDK's atomic array: that
+ * calls hooks.
  */
 final class Buckets<E> {
   private final Object[] elements;
@@ -21,7 +21,7 @@ final class Buckets<E> {
   }
 
   void set(int i, E element) {
-    Memory.putReference(elements, at(i), element);
+    Memory.putReferenceRelease(elements, at(i), element);
   }
 
   private static long at(int i) {

@@ -142,6 +142,12 @@ public final class Memory {
     return UNSAFE.getReferenceVolatile(base, at);
   }
 
+  /** For tests that whoever comes later repeats: no other access is kept from moving past it. */
+  @ForceInline
+  public static Object getReferencePlain(Object base, long at) {
+    return UNSAFE.getReference(base, at);
+  }
+
   @ForceInline
   public static void putReference(Object base, long at, Object value) {
     UNSAFE.putReferenceVolatile(base, at, value);

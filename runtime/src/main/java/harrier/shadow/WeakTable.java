@@ -6,17 +6,21 @@ import jdk.internal.vm.annotation.Stable;
 /**
  * Shadows by object identity, gone when their objects are.
  *
- * <p>Reading takes no lock. Shadows of collected objects are dropped when a shard is full, or when
- * the collector has run and enough was added, or shadows have grown enough, for that to cost
- * little; so there is no queue and no thread to serve it.
+ * <p>Most objects die young. So a shadow is among the young until the collector has run, in a small
+ * array that is young itself: to store something there costs the collector nothing, whereas each
+ * store in an old one is a card that it has to look at. Then those of dead objects are dropped, and
+ * the others move to the old ones; of these the dead are dropped when their array is full, or when
+ * shadows have grown enough for that to cost little. There is no queue and no thread to serve it.
+ *
+ * <p>Reading takes no lock.
  */
 public abstract class WeakTable<S extends WeakShadow> {
   private static final int SHARD_BITS = 6;
 
-  /** So few additions to a shard are no reason to look for the dead. */
-  private static final int SMALL = 32;
+  /** The length of an array with nothing in it. */
+  private static final int SHORT = 16;
 
-  /** So little growth of all shadows is no reason either, in bytes. */
+  /** So little growth of all shadows is no reason to look for the dead, in bytes. */
   private static final long LITTLE = 1 << 20;
 
   /** About what a shadow takes before it grows. */
@@ -46,7 +50,7 @@ public abstract class WeakTable<S extends WeakShadow> {
   public final S of(Object object) {
     int hash = hash(object);
     Shard shard = shard(hash >>> (32 - SHARD_BITS));
-    S present = find(shard.buckets, object, hash);
+    S present = shard.find(object, hash);
     return present != null ? present : shard.add(object, hash);
   }
 
@@ -54,9 +58,9 @@ public abstract class WeakTable<S extends WeakShadow> {
   public final S present(Object object) {
     int hash = hash(object);
     Shard shard = shard(hash >>> (32 - SHARD_BITS));
-    int before = shard.rebuilds;
-    S present = find(shard.buckets, object, hash);
-    boolean wasQuiet = (before & 1) == 0 && shard.rebuilds == before;
+    int before = shard.moves;
+    S present = shard.find(object, hash);
+    boolean wasQuiet = (before & 1) == 0 && shard.moves == before;
     return present != null || wasQuiet ? present : shard.present(object, hash);
   }
 
@@ -89,36 +93,45 @@ public abstract class WeakTable<S extends WeakShadow> {
     return mixed ^ mixed >>> 16;
   }
 
-  @SuppressWarnings("unchecked")
-  private S find(Buckets<WeakShadow> buckets, Object object, int hash) {
-    for (WeakShadow s = buckets.get(hash & (buckets.length() - 1)); s != null; s = s.next) {
+  private static WeakShadow find(Buckets<WeakShadow> buckets, Object object, int hash) {
+    for (WeakShadow s = buckets.get(hash & (buckets.length() - 1)); s != null; s = s.next()) {
       if (s.hash == hash && s.refersTo(object)) {
-        return (S) s;
+        return s;
       }
     }
     return null;
   }
 
+  /**
+   * Shadows whose hashes begin alike. A reader may be led astray by a shadow that is moved, and
+   * miss; it then looks again under the lock.
+   */
   private final class Shard extends SpinLock {
-    volatile Buckets<WeakShadow> buckets = new Buckets<>(64);
+    private volatile Buckets<WeakShadow> young = new Buckets<>(SHORT);
+    private volatile Buckets<WeakShadow> old = new Buckets<>(SHORT);
 
-    /** Counts the beginnings and the ends of rebuilding: odd while it goes on. */
-    volatile int rebuilds;
+    /** Counts the beginnings and the ends of moves: odd while shadows are moved. */
+    volatile int moves;
 
-    /** Shadows in the shard, dead ones too. Guarded by this lock. */
-    private int size;
+    /** How many are young, and how many old, dead ones too. Guarded by this lock. */
+    private int youngCount;
 
-    /** Shadows added since the dead were dropped. Guarded by this lock. */
-    private int added;
+    private int oldCount;
 
-    /** How often the collector had run when the dead were dropped. Guarded by this lock. */
+    /** How often the collector had run when the young were made. Guarded by this lock. */
     private int collectorRuns;
+
+    @SuppressWarnings("unchecked")
+    S find(Object object, int hash) {
+      WeakShadow present = WeakTable.find(young, object, hash);
+      return (S) (present != null ? present : WeakTable.find(old, object, hash));
+    }
 
     /** Looks again where no reader is led astray. */
     S present(Object object, int hash) {
       lock();
       try {
-        return find(buckets, object, hash);
+        return find(object, hash);
       } finally {
         unlock();
       }
@@ -130,23 +143,98 @@ public abstract class WeakTable<S extends WeakShadow> {
       grew(BYTES);
       lock();
       try {
-        S present = find(buckets, object, hash);
+        S present = find(object, hash);
         if (present != null) {
           return present;
         }
-        if (isCrowded()) {
-          rebuild();
-        }
-        Buckets<WeakShadow> all = buckets;
-        int i = hash & (all.length() - 1);
-        made.next = all.get(i);
-        all.set(i, made);
-        size++;
-        added++;
+        makeRoom();
+        put(young, made);
+        youngCount++;
         return made;
       } finally {
         unlock();
       }
+    }
+
+    private void makeRoom() {
+      int runs = CollectorWatch.runs();
+      if (runs != collectorRuns) {
+        collectorRuns = runs;
+        age();
+      } else if (youngCount >= young.length()) {
+        beginMove();
+        young = moved(young, young.length() * 4);
+        endMove();
+      }
+    }
+
+    /** The young become old, as far as they are alive. Whatever needs memory comes first. */
+    @DontInline
+    private void age() {
+      if (youngCount == 0) {
+        return;
+      }
+      Buckets<WeakShadow> before = young;
+      Buckets<WeakShadow> fresh = new Buckets<>(SHORT);
+      int more = living(before);
+      beginMove();
+      makeOldRoom(more);
+      moveLiving(before, old);
+      oldCount += more;
+      young = fresh;
+      youngCount = 0;
+      endMove();
+    }
+
+    private void makeOldRoom(int more) {
+      if (oldCount + more > old.length() / 2) {
+        int living = living(old);
+        int length = old.length();
+        while (living + more > length / 4) {
+          length *= 2;
+        }
+        old = moved(old, length);
+        oldCount = living;
+      }
+    }
+
+    private int living(Buckets<WeakShadow> all) {
+      int living = 0;
+      for (int i = 0; i < all.length(); i++) {
+        for (WeakShadow s = all.get(i); s != null; s = s.next()) {
+          living += s.refersTo(null) ? 0 : 1;
+        }
+      }
+      return living;
+    }
+
+    /** The living, in an array of some length. */
+    private Buckets<WeakShadow> moved(Buckets<WeakShadow> all, int length) {
+      Buckets<WeakShadow> fresh = new Buckets<>(length);
+      moveLiving(all, fresh);
+      return fresh;
+    }
+
+    /** What is dropped leads nowhere: else one that is old would keep younger ones alive. */
+    private void moveLiving(Buckets<WeakShadow> all, Buckets<WeakShadow> others) {
+      for (int i = 0; i < all.length(); i++) {
+        WeakShadow s = all.get(i);
+        while (s != null) {
+          WeakShadow next = s.next();
+          if (s.refersTo(null)) {
+            s.next(null);
+          } else {
+            put(others, s);
+          }
+          s = next;
+        }
+      }
+    }
+
+    private void put(Buckets<WeakShadow> all, WeakShadow shadow) {
+      int i = shadow.hash & (all.length() - 1);
+      shadow.next(all.get(i));
+      all.set(i, shadow);
     }
 
     /** Answers how many are left. */
@@ -154,76 +242,45 @@ public abstract class WeakTable<S extends WeakShadow> {
       lock();
       try {
         collectorRuns = CollectorWatch.runs();
-        added = 0;
-        Buckets<WeakShadow> all = buckets;
-        for (int i = 0; size > 0 && i < all.length(); i++) {
+        age();
+        beginMove();
+        Buckets<WeakShadow> all = old;
+        for (int i = 0; oldCount > 0 && i < all.length(); i++) {
           dropDead(all, i);
         }
-        return size;
+        endMove();
+        return oldCount;
       } finally {
         unlock();
       }
     }
 
-    /** A reader that has come to a dead shadow goes on from there as before. */
     private void dropDead(Buckets<WeakShadow> all, int bucket) {
       WeakShadow before = null;
-      for (WeakShadow s = all.get(bucket); s != null; s = s.next) {
+      WeakShadow s = all.get(bucket);
+      while (s != null) {
+        WeakShadow next = s.next();
         if (!s.refersTo(null)) {
           before = s;
         } else {
-          size--;
+          oldCount--;
+          s.next(null);
           if (before == null) {
-            all.set(bucket, s.next);
+            all.set(bucket, next);
           } else {
-            before.next = s.next;
+            before.next(next);
           }
         }
+        s = next;
       }
     }
 
-    private boolean isCrowded() {
-      return size >= buckets.length() / 2
-          || (added > SMALL && added >= size / 4 && CollectorWatch.runs() != collectorRuns);
+    private void beginMove() {
+      moves = moves + 1;
     }
 
-    /**
-     * Moves the living to a fresh array, larger if most are alive. A reader of the old array may be
-     * led astray by a moved shadow's new neighbour and miss; it then looks again under the lock.
-     */
-    private void rebuild() {
-      rebuilds = rebuilds + 1;
-      Buckets<WeakShadow> old = buckets;
-      collectorRuns = CollectorWatch.runs();
-      added = 0;
-      int living = 0;
-      for (int i = 0; i < old.length(); i++) {
-        for (WeakShadow s = old.get(i); s != null; s = s.next) {
-          if (!s.refersTo(null)) {
-            living++;
-          }
-        }
-      }
-      int length = old.length();
-      while (living > length / 4) {
-        length *= 2;
-      }
-      Buckets<WeakShadow> fresh = new Buckets<>(length);
-      for (int i = 0; i < old.length(); i++) {
-        WeakShadow s = old.get(i);
-        while (s != null) {
-          WeakShadow next = s.next;
-          if (!s.refersTo(null)) {
-            int at = s.hash & (length - 1);
-            s.next = fresh.get(at);
-            fresh.set(at, s);
-          }
-          s = next;
-        }
-      }
-      buckets = fresh;
-      size = living;
-      rebuilds = rebuilds + 1;
+    private void endMove() {
+      moves = moves + 1;
     }
   }
 }

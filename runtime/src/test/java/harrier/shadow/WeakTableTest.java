@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 
 final class WeakTableTest {
   private static final int FEW = 10;
+  private static final int SOME = 640;
   private static final int MANY = 5000;
   private static final long MUCH = 1L << 30;
   private static final int TRIES = 100;
@@ -57,6 +58,25 @@ final class WeakTableTest {
       System.gc();
       table.grew(MUCH);
     }
+
+    assertThat(isAnyLeft(dead)).isFalse();
+    assertThat(alive).extracting(table::present).isEqualTo(kept);
+  }
+
+  @Test
+  void shadowsOfObjectsThatDieYoungGoWithoutAnyGrowth() {
+    List<int[]> alive = new ArrayList<>();
+    List<ArrayShadow> kept = new ArrayList<>();
+    List<WeakReference<ArrayShadow>> dead = shadowsOfDeadObjects();
+    for (int i = 0; i < FEW && isAnyLeft(dead); i++) {
+      System.gc();
+      for (int j = 0; j < SOME; j++) { // some for every part of the table
+        int[] object = new int[1];
+        alive.add(object);
+        kept.add(table.of(object));
+      }
+    }
+    System.gc();
 
     assertThat(isAnyLeft(dead)).isFalse();
     assertThat(alive).extracting(table::present).isEqualTo(kept);
