@@ -82,6 +82,8 @@ public final class Live {
       isOneTool = chain.isOneTool();
       ShadowThread.keepHints(Optimization.HINTS.isOn());
       Cursor.keepSettled(isOneTool);
+    } else if (chain.head() != null) {
+      chain.head().leads();
     }
     on = true;
     Threads.start();

@@ -171,6 +171,12 @@ public abstract class Tool {
     return allowsGathering();
   }
 
+  /**
+   * Hooks ask this tool first, before the first event: {@link ShadowThread#stamp} is its own, for
+   * the epoch of each thread.
+   */
+  public void leads() {}
+
   /** A field, static or array element that is not volatile is read or written. */
   public void access(AccessEvent e) {
     next.access(e);

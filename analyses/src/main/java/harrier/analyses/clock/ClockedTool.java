@@ -41,6 +41,11 @@ public abstract class ClockedTool extends Tool {
     clocks.letHooksLook();
   }
 
+  /** From now on threads carry copies of their epochs. Others' must not be there. */
+  protected final void keepStamps() {
+    clocks.keepStamps();
+  }
+
   private SyncClock makeSyncClock(ShadowSync sync) {
     SyncClock made = new SyncClock();
     if (isSeen) {

@@ -20,6 +20,9 @@ public final class ThreadClock implements EpochClock {
   /** Whether the thread itself carries copies, for hooks to look at. */
   private final boolean isSeen;
 
+  /** Whether it carries a copy of its epoch at least. */
+  private final boolean keepsStamp;
+
   private int tid = UNBORN;
   private int clock;
 
@@ -52,10 +55,11 @@ public final class ThreadClock implements EpochClock {
 
   private boolean ended;
 
-  ThreadClock(ShadowThread thread, Tids tids, boolean isSeen) {
+  ThreadClock(ShadowThread thread, Tids tids, boolean isSeen, boolean keepsStamp) {
     this.thread = thread;
     this.tids = tids;
     this.isSeen = isSeen;
+    this.keepsStamp = keepsStamp;
     if (isSeen) {
       thread.clock = this;
     }
@@ -273,7 +277,7 @@ public final class ThreadClock implements EpochClock {
     tid = newTid;
     clock = newClock;
     stamp = AccessWord.stamp(newTid, newClock);
-    if (isSeen) {
+    if (keepsStamp) {
       thread.stamp = stamp;
     }
   }

@@ -19,6 +19,9 @@ public final class ThreadClocks {
   /** Whether threads carry copies of their clocks, for hooks to look at. */
   private boolean areSeen;
 
+  /** Whether they carry copies of their epochs at least. */
+  private boolean areStampsKept;
+
   public ThreadClocks(Tids tids) {
     this.tids = tids;
     clocks = Decoration.startingWith(t -> make(t).begin());
@@ -26,12 +29,18 @@ public final class ThreadClocks {
   }
 
   private ThreadClock make(ShadowThread t) {
-    return new ThreadClock(t, tids, areSeen);
+    return new ThreadClock(t, tids, areSeen, areStampsKept);
   }
 
   /** From now on threads carry copies of their clocks. Others' clocks must not be there. */
   public void letHooksLook() {
     areSeen = true;
+    keepStamps();
+  }
+
+  /** The same of their epochs alone. */
+  public void keepStamps() {
+    areStampsKept = true;
   }
 
   /** On that thread. */

@@ -105,9 +105,8 @@ final class VariableClocks implements ShadowVar {
   /** Whether the latest access was in this epoch, and a plain one now comes to nothing. */
   @ForceInline
   boolean isLastIn(long stamp, boolean write) {
-    return AccessWord.sameEpoch(lastWrite, stamp)
-        || !write
-            && (AccessWord.sameEpoch(lastRead, stamp) || AccessWord.sameEpoch(otherRead, stamp));
+    return AccessWord.isIn(lastWrite, stamp)
+        || !write && (AccessWord.isIn(lastRead, stamp) || AccessWord.isIn(otherRead, stamp));
   }
 
   /** Whether clocks stay the same in a plain access: there was one like it in the same epoch. */

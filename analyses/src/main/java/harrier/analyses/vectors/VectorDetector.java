@@ -16,6 +16,7 @@ import harrier.shadow.Site;
 import harrier.tool.LastTool;
 import harrier.tool.ToolOptions;
 import jdk.internal.vm.annotation.DontInline;
+import jdk.internal.vm.annotation.ForceInline;
 import jdk.internal.vm.annotation.Stable;
 
 /** A race detector that keeps a clock of reads and a clock of writes for every variable. */
@@ -28,8 +29,22 @@ public abstract class VectorDetector extends ClockedTool {
 
   private RaceReport races = new RaceReport(name(), ToolOptions.NONE);
 
+  /** Whether threads carry the epochs of this tool. */
+  @Stable private boolean isLeader;
+
   protected VectorDetector(Tids tids) {
     super(tids);
+  }
+
+  @Override
+  public final void leads() {
+    keepStamps();
+    isLeader = true;
+  }
+
+  @ForceInline
+  private long stampOf(ShadowThread t) {
+    return isLeader ? t.stamp : clockOf(t).stamp();
   }
 
   @Override
@@ -80,17 +95,13 @@ public abstract class VectorDetector extends ClockedTool {
 
   @Override
   public final boolean isTrivialRead(ShadowVar shadow, ShadowThread t) {
-    return shadow instanceof VariableClocks x
-            && x.owner == this
-            && x.isLastIn(clockOf(t).stamp(), false)
+    return shadow instanceof VariableClocks x && x.owner == this && x.isLastIn(stampOf(t), false)
         || isTrivialOtherwise(shadow, t, false);
   }
 
   @Override
   public final boolean isTrivialWrite(ShadowVar shadow, ShadowThread t) {
-    return shadow instanceof VariableClocks x
-            && x.owner == this
-            && x.isLastIn(clockOf(t).stamp(), true)
+    return shadow instanceof VariableClocks x && x.owner == this && x.isLastIn(stampOf(t), true)
         || isTrivialOtherwise(shadow, t, true);
   }
 
