@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Has the JVM compile what a large program needs at its start quickly rather than well.
+ * Has the JVM compile what a program needs at its start quickly rather than well.
  *
  * <p>A program that loads thousands of classes at its start keeps the code that rewrites them busy
  * for seconds; then it hardly runs again. What the optimizing compiler makes of it comes too late,
@@ -21,8 +21,11 @@ import java.util.Set;
  * goes on to make such copies, has soon made of the hooks themselves.
  */
 final class QuickCompiler {
-  /** A program with fewer classes has started before this would help. */
+  /** A program with fewer classes has started before this would help, or is about to compute. */
   private static final int MANY_CLASSES = 50;
+
+  /** One that is there so often, however small, will have its methods compiled. */
+  private static final int MANY_LOOKS = 4;
 
   private static final String REWRITING =
       "{ match: [\"harrier/asm/*.*\", \"harrier/instrument/*.*\", \"harrier/agent/*.*\","
@@ -41,6 +44,7 @@ final class QuickCompiler {
   private final Instrumentation instrumentation;
   private final Health health;
   private boolean done;
+  private int looks;
 
   QuickCompiler(Instrumentation instrumentation, Health health) {
     this.instrumentation = instrumentation;
@@ -49,7 +53,7 @@ final class QuickCompiler {
 
   /** Asks for it once it is worth while. On a JVM that cannot do it, all stays as it is. */
   void consider() {
-    if (done || health.classesInstrumented() < MANY_CLASSES) {
+    if (done || ++looks < MANY_LOOKS && health.classesInstrumented() < MANY_CLASSES) {
       return;
     }
     done = true;
