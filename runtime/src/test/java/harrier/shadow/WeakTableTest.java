@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.lang.ref.WeakReference;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
 
 final class WeakTableTest {
@@ -13,6 +16,7 @@ final class WeakTableTest {
   private static final int MANY = 5000;
   private static final long MUCH = 1L << 30;
   private static final int TRIES = 100;
+  private static final int THREADS = 4;
 
   private final WeakTable<ArrayShadow> table =
       new WeakTable<>() {
@@ -80,6 +84,47 @@ final class WeakTableTest {
 
     assertThat(isAnyLeft(dead)).isFalse();
     assertThat(alive).extracting(table::present).isEqualTo(kept);
+  }
+
+  @Test
+  void allThreadsKnowTheSameShadowsWhileOthersComeAndGo() throws Exception {
+    List<int[]> alive = new ArrayList<>();
+    List<ArrayShadow> kept = new ArrayList<>();
+    for (int i = 0; i < SOME; i++) {
+      alive.add(new int[1]);
+      kept.add(table.of(alive.get(i)));
+    }
+    ExecutorService pool = Executors.newFixedThreadPool(THREADS);
+    try {
+      List<Future<Integer>> mistakes = new ArrayList<>();
+      for (int i = 0; i < THREADS; i++) {
+        mistakes.add(pool.submit(() -> mistakesIn(alive, kept)));
+      }
+      for (int i = 0; i < FEW; i++) {
+        System.gc();
+      }
+      for (Future<Integer> each : mistakes) {
+        assertThat(each.get()).isZero();
+      }
+    } finally {
+      pool.shutdown();
+    }
+  }
+
+  /** How often an object had another shadow than before, or none. */
+  private int mistakesIn(List<int[]> alive, List<ArrayShadow> kept) {
+    int mistakes = 0;
+    for (int i = 0; i < MANY * FEW; i++) {
+      int[] dies = new int[1];
+      ArrayShadow made = table.of(dies);
+      int at = i % alive.size();
+      boolean isRight =
+          table.of(alive.get(at)) == kept.get(at)
+              && table.present(alive.get(at)) == kept.get(at)
+              && table.present(dies) == made;
+      mistakes += isRight ? 0 : 1;
+    }
+    return mistakes;
   }
 
   private List<WeakReference<ArrayShadow>> shadowsOfDeadObjects() {
