@@ -117,9 +117,9 @@ final class AccessInstrumenter extends MethodVisitor {
   }
 
   /**
-   * Checks an access. In the target's own code there are branches, so that the compiler knows of
-   * this very access which test settles it, and leaves out the rest; where that does not fit, one
-   * call does all.
+   * Checks an access. In the target's own code there is a branch, so that the compiler knows of
+   * this very access whether the test settles it, and leaves out the rest; where that does not fit,
+   * one call does both.
    */
   // … object -> …
   private void check(String test, String compact, int site, int taken, String value) {
@@ -131,11 +131,6 @@ final class AccessInstrumenter extends MethodVisitor {
     mv.visitInsn(Opcodes.DUP); // … object object
     context.test(hooks, "settles" + test, OBJECT, site); // … object settled
     context.out.visitJumpInsn(Opcodes.IFNE, settled); // … object
-    if (test.equals("Read") && context.layout.keepsWords()) {
-      mv.visitInsn(Opcodes.DUP); // … object object
-      context.test(hooks, "isHinted", OBJECT, site); // … object settled
-      context.out.visitJumpInsn(Opcodes.IFNE, settled); // … object
-    }
     mv.visitInsn(Opcodes.DUP); // … object object
     context.hook(hooks, test.equals("Read") ? "slowRead" : "slowWrite", OBJECT, site); // … object
     context.out.visitLabel(settled);

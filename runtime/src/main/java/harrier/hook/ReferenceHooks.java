@@ -286,6 +286,7 @@ public final class ReferenceHooks {
     FieldShadow field = site.shadow();
     if (home != null
         && isTold(field)
+        && field.referenceAt > 0
         && AccessHooks.isInitialized(field, t)
         && takes(home, field.referenceAt, site, t, write)) {
       return;

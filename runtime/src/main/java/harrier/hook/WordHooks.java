@@ -21,7 +21,7 @@ public final class WordHooks {
   @ForceInline
   @Hidden
   public static void read(Object object, int site, ShadowThread t) {
-    if (!settlesRead(object, site, t) && !isHinted(object, site, t)) {
+    if (!settlesRead(object, site, t)) {
       slowRead(object, site, t);
     }
   }
@@ -43,12 +43,14 @@ public final class WordHooks {
     return field == null || settlesRead(object, field, t);
   }
 
-  /** Where that does not: whether the thread is known to be among several readers. */
+  /** A read that this does not settle: the thread may be known to be among several readers. */
   @ForceInline
   @Hidden
-  public static boolean isHinted(Object object, int site, ShadowThread t) {
+  public static void slowRead(Object object, int site, ShadowThread t) {
     FieldShadow field = Sites.at(site).shadow();
-    return field != null && isHinted(object, field, t);
+    if (field == null || !isHinted(object, field, t)) {
+      slow(object, site, t, false);
+    }
   }
 
   @ForceInline
@@ -77,12 +79,6 @@ public final class WordHooks {
   private static FieldShadow fieldAt(int site, Object object, ShadowThread t) {
     FieldShadow field = Sites.at(site).shadow();
     return field != null ? field : AccessHooks.prepare(site, object.getClass(), t);
-  }
-
-  @DontInline
-  @Hidden
-  public static void slowRead(Object object, int site, ShadowThread t) {
-    slow(object, site, t, false);
   }
 
   @DontInline
