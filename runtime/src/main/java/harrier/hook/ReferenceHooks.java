@@ -66,13 +66,13 @@ public final class ReferenceHooks {
     return s.isUnseen() && makes(object, s, t) || isSettled(object, s.shadow(), t, true);
   }
 
-  @DontInline
+  @ForceInline
   @Hidden
   public static void slowRead(Object object, int site, ShadowThread t) {
     slow(object, object, Sites.at(site), t, false);
   }
 
-  @DontInline
+  @ForceInline
   @Hidden
   public static void slowWrite(Object object, int site, ShadowThread t) {
     slow(object, object, Sites.at(site), t, true);

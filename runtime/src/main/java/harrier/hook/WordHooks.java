@@ -81,7 +81,7 @@ public final class WordHooks {
     return field != null ? field : AccessHooks.prepare(site, object.getClass(), t);
   }
 
-  @DontInline
+  @ForceInline
   @Hidden
   public static void slowWrite(Object object, int site, ShadowThread t) {
     slow(object, site, t, true);

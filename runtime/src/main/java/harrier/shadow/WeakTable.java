@@ -163,8 +163,11 @@ public abstract class WeakTable<S extends WeakShadow> {
         age();
       } else if (youngCount >= young.length()) {
         beginMove();
-        young = moved(young, young.length() * 4);
-        endMove();
+        try {
+          young = moved(young, young.length() * 4);
+        } finally {
+          endMove();
+        }
       }
     }
 
@@ -178,12 +181,15 @@ public abstract class WeakTable<S extends WeakShadow> {
       Buckets<WeakShadow> fresh = new Buckets<>(SHORT);
       int more = living(before);
       beginMove();
-      makeOldRoom(more);
-      moveLiving(before, old);
-      oldCount += more;
-      young = fresh;
-      youngCount = 0;
-      endMove();
+      try {
+        makeOldRoom(more);
+        moveLiving(before, old);
+        oldCount += more;
+        young = fresh;
+        youngCount = 0;
+      } finally {
+        endMove();
+      }
     }
 
     private void makeOldRoom(int more) {
@@ -243,15 +249,22 @@ public abstract class WeakTable<S extends WeakShadow> {
       try {
         collectorRuns = CollectorWatch.runs();
         age();
-        beginMove();
+        dropOldDead();
+        return oldCount;
+      } finally {
+        unlock();
+      }
+    }
+
+    private void dropOldDead() {
+      beginMove();
+      try {
         Buckets<WeakShadow> all = old;
         for (int i = 0; oldCount > 0 && i < all.length(); i++) {
           dropDead(all, i);
         }
-        endMove();
-        return oldCount;
       } finally {
-        unlock();
+        endMove();
       }
     }
 
