@@ -32,6 +32,14 @@ final class AccessInstrumenter extends MethodVisitor {
         : owner.equals(outline.name) || !Jdk.owns(owner);
   }
 
+  /** Whether a plain access to a field, in code that is checked, has to be. */
+  static boolean isChecked(ClassOutline outline, String owner, String name, String descriptor) {
+    ClassOutline.Field own = owner.equals(outline.name) ? outline.field(name, descriptor) : null;
+    return !Jdk.owns(owner)
+        && !name.startsWith("$jacoco")
+        && !(own != null && own.is(Opcodes.ACC_FINAL));
+  }
+
   /** Which writes to fields are of a new object that nobody else can know yet. */
   private final BitSet unseen;
 
@@ -60,7 +68,7 @@ final class AccessInstrumenter extends MethodVisitor {
     boolean isUnseen =
         opcode == Opcodes.PUTFIELD && unseen.get(fieldWrites++) && Optimization.STAMPS.isOn();
     boolean isSettled = spans.settles(fieldInstructions++);
-    if (isSettled || !isInteresting(opcode, owner, name, own, isWide)) {
+    if (isSettled || context.isCheckedLater() || !isInteresting(opcode, owner, name, own, isWide)) {
       super.visitFieldInsn(opcode, owner, name, descriptor);
       return;
     }
@@ -113,7 +121,7 @@ final class AccessInstrumenter extends MethodVisitor {
     } else {
       mv.visitInsn(Opcodes.SWAP); // … value object
     }
-    check("Read", "read", context.site(Op.READ, owner, name, descriptor), 1, descriptor);
+    check("Read", "read", context.siteOfField(Op.READ, owner, name, descriptor), 1, descriptor);
   }
 
   /**
@@ -146,7 +154,7 @@ final class AccessInstrumenter extends MethodVisitor {
       boolean isWide,
       boolean mayBeVolatile,
       boolean isUnseen) {
-    int site = context.site(Op.WRITE, owner, name, descriptor);
+    int site = context.siteOfField(Op.WRITE, owner, name, descriptor);
     if (isWide) {
       mv.visitInsn(Opcodes.DUP2_X1); // … value object value
       mv.visitInsn(Opcodes.POP2); // … value object
@@ -176,12 +184,12 @@ final class AccessInstrumenter extends MethodVisitor {
   private void readStatic(String owner, String name, String descriptor) {
     super.visitFieldInsn(Opcodes.GETSTATIC, owner, name, descriptor);
     mv.visitLdcInsn(Type.getObjectType(owner));
-    context.hook(hooks, "readStatic", CLASS, context.site(Op.READ, owner, name, descriptor));
+    context.hook(hooks, "readStatic", CLASS, context.siteOfField(Op.READ, owner, name, descriptor));
   }
 
   // … value -> …
   private void writeStatic(String owner, String name, String descriptor, boolean mayBeVolatile) {
-    int site = context.site(Op.WRITE, owner, name, descriptor);
+    int site = context.siteOfField(Op.WRITE, owner, name, descriptor);
     if (mayBeVolatile) {
       mv.visitLdcInsn(Type.getObjectType(owner));
       context.hook("AccessHooks", "beforeWrite", OBJECT, site);

@@ -93,10 +93,8 @@ final class ArrayInstrumenter extends MethodVisitor {
     int number = count();
     if (!plan.isChecked(number)) {
       super.visitInsn(opcode);
-    } else if (ArrayAccess.isRead(opcode)) {
-      readElement(opcode, number);
-    } else if (ArrayAccess.isWrite(opcode)) {
-      writeElement(opcode, number);
+    } else if (ArrayAccess.isRead(opcode) || ArrayAccess.isWrite(opcode)) {
+      element(opcode, number);
     } else {
       if (loops != null && LoopFinder.isReturn(opcode)) {
         loops.leave(number);
@@ -105,14 +103,26 @@ final class ArrayInstrumenter extends MethodVisitor {
     }
   }
 
-  // … array index -> … value
-  private void readElement(int opcode, int number) {
+  private void element(int opcode, int number) {
+    boolean isRead = ArrayAccess.isRead(opcode);
+    int site = context.site(isRead ? Op.READ : Op.WRITE);
+    Runnable now =
+        () -> {
+          if (isRead) {
+            readElement(opcode, number, site);
+          } else {
+            writeElement(opcode, number, site);
+          }
+        };
     if (loops != null && loops.checksLater(number)) {
-      loops.reach(number);
-      super.visitInsn(opcode);
-      loops.accessed(number, context.site(Op.READ));
-      return;
+      loops.element(opcode, number, site, now);
+    } else {
+      now.run();
     }
+  }
+
+  // … array index -> … value
+  private void readElement(int opcode, int number, int site) {
     mv.visitInsn(Opcodes.DUP2); // … array index array index
     super.visitInsn(opcode); // … array index value
     if (ArrayAccess.isWide(opcode)) {
@@ -122,17 +132,11 @@ final class ArrayInstrumenter extends MethodVisitor {
       mv.visitInsn(Opcodes.DUP_X2); // … value array index value
       mv.visitInsn(Opcodes.POP); // … value array index
     }
-    hook("read", context.site(Op.READ), number); // … value
+    hook("read", site, number); // … value
   }
 
   // … array index value -> …
-  private void writeElement(int opcode, int number) {
-    if (loops != null && loops.checksLater(number)) {
-      loops.reach(number);
-      super.visitInsn(opcode);
-      loops.accessed(number, context.site(Op.WRITE));
-      return;
-    }
+  private void writeElement(int opcode, int number, int site) {
     if (ArrayAccess.isWide(opcode)) {
       mv.visitInsn(Opcodes.DUP2_X2); // … value array index value
       mv.visitInsn(Opcodes.POP2); // … value array index
@@ -147,14 +151,14 @@ final class ArrayInstrumenter extends MethodVisitor {
       mv.visitInsn(Opcodes.POP2); // … array index array index value
     }
     super.visitInsn(opcode); // … array index
-    hook("write", context.site(Op.WRITE), number); // …
+    hook("write", site, number); // …
   }
 
   // … array index -> …
   private void hook(String method, int site, int number) {
     int cursor = plan.cursors.cursorOf(number);
     if (cursor >= 0) {
-      walk(method + "On", cursor, site);
+      walk(method + (plan.cursors.isJumping(number) ? "Anywhere" : "On"), cursor, site);
       return;
     }
     loadShadow(number); // … array index shadow
@@ -240,8 +244,13 @@ final class ArrayInstrumenter extends MethodVisitor {
 
   @Override
   public void visitFieldInsn(int opcode, String owner, String name, String descriptor) {
-    count();
-    super.visitFieldInsn(opcode, owner, name, descriptor);
+    int number = count();
+    Runnable now = () -> super.visitFieldInsn(opcode, owner, name, descriptor);
+    if (loops != null) {
+      loops.field(opcode, owner, name, descriptor, number, now);
+    } else {
+      now.run();
+    }
   }
 
   @Override

@@ -1,5 +1,6 @@
 package harrier.instrument;
 
+import harrier.instrument.MethodCode.FieldUse;
 import harrier.shadow.ShadowThread;
 import harrier.tool.Optimization;
 import java.util.ArrayList;
@@ -61,6 +62,20 @@ final class ArrayPlan {
     return !unchecked.get(access);
   }
 
+  /** The number of a cursor for an access whose indices are elements of another array. */
+  int cursorThrough(int access) {
+    int number = cursors.size();
+    for (CountedLoop loop : loops) {
+      for (LoopAccess each : loop.accesses()) {
+        if (each.number() == access) {
+          return number % ShadowThread.CURSORS;
+        }
+        number += each instanceof RangeAccess range && range.through() != null ? 1 : 0;
+      }
+    }
+    throw new IllegalArgumentException("not an access of a loop: " + access);
+  }
+
   /** The shadow kept for the array of an access, or -1. */
   int shadowOf(int access) {
     return shadowOf.getOrDefault(access, -1);
@@ -69,38 +84,50 @@ final class ArrayPlan {
   /**
    * Plans for some methods of a class, by name and descriptor.
    *
-   * @param gathers whether accesses may be checked together
+   * @param spans what is known of their fields
    */
   static Map<String, ArrayPlan> of(
       ClassReader reader,
       ClassOutline owner,
       Set<String> methods,
       LocalObjects locals,
-      boolean gathers) {
+      Map<String, SpanPlan> spans,
+      Layout layout) {
     Map<String, ArrayPlan> plans = new HashMap<>();
     SomeMethods.show(
         reader,
         methods,
-        ClassReader.SKIP_DEBUG | ClassReader.SKIP_FRAMES,
+        ClassReader.SKIP_FRAMES,
         method -> {
           MethodCode code = new MethodCode(method);
           BitSet unchecked = locals.elements(method.name + method.desc);
           code.accesses.removeIf(access -> unchecked.get(access.number()));
           plans.put(
               method.name + method.desc,
-              gathers
-                  ? of(code, unchecked, owner.code(method.name, method.desc), owner)
+              layout.gathers()
+                  ? of(
+                      code,
+                      unchecked,
+                      owner,
+                      layout.spans()
+                          ? spans.getOrDefault(method.name + method.desc, SpanPlan.EMPTY)
+                          : null)
                   : new ArrayPlan(code.accesses, unchecked, List.of(), CursorPlan.EMPTY));
         });
     return plans;
   }
 
+  /**
+   * @param spans null if accesses to fields must not be checked later
+   */
   private static ArrayPlan of(
-      MethodCode code, BitSet unchecked, ClassOutline.Code size, ClassOutline owner) {
+      MethodCode code, BitSet unchecked, ClassOutline owner, SpanPlan spans) {
+    ClassOutline.Code size = owner.code(code.method.name, code.method.desc);
     boolean mayHaveRanges = !code.method.name.equals("<init>") && size.bytes() <= MAX_BYTES;
     List<CountedLoop> loops =
         mayHaveRanges && Optimization.RANGES.isOn()
-            ? new LoopFinder(code, owner).find()
+            ? new LoopFinder(code, owner, use -> spans != null && isChecked(use, owner, spans))
+                .find()
             : List.of();
     Set<Integer> ranges = new HashSet<>();
     for (CountedLoop loop : loops) {
@@ -115,5 +142,12 @@ final class ArrayPlan {
         Optimization.CURSORS.isOn()
             ? CursorPlan.of(code, ranges, ShadowThread.CURSORS)
             : CursorPlan.EMPTY);
+  }
+
+  private static boolean isChecked(FieldUse use, ClassOutline owner, SpanPlan spans) {
+    return !spans.settles(use.order())
+        && AccessInstrumenter.isChecked(
+            owner, use.instruction().owner, use.instruction().name, use.instruction().desc)
+        && (!use.isStatic() || owner.hasClassConstants());
   }
 }

@@ -152,8 +152,8 @@ public final class ClassInstrumenter {
       withArrays.removeIf(locals::haveAllElements);
       needs.replaceAll(
           (method, found) -> withArrays.contains(method) ? found : found.withoutArrays());
-      arrays = ArrayPlan.of(reader, outline, withArrays, locals, layout.gathers());
       spans = SpanPlan.of(reader, outline, withSpans);
+      arrays = ArrayPlan.of(reader, outline, withArrays, locals, spans, layout);
     }
 
     boolean hasReferences() {

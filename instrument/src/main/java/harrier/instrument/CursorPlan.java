@@ -33,6 +33,8 @@ final class CursorPlan {
   /** The number of the cursor by that of the access. */
   private final Map<Integer, Integer> cursors = new HashMap<>();
 
+  private final Set<Integer> jumping = new HashSet<>();
+
   private final Set<Integer> ends = new HashSet<>();
 
   private CursorPlan() {}
@@ -61,11 +63,14 @@ final class CursorPlan {
           && isInnermost(loop, access.number(), loops)
           && !ranges.contains(access.number())
           && cursors.size() < most
-          && access.index().movesWith(growing)
           && !(access.array() instanceof Result)
           && changed.stream().noneMatch(access.array()::uses)) {
         cursors.put(access.number(), cursors.size());
-        walks = true;
+        if (access.index().movesWith(growing)) {
+          walks = true;
+        } else {
+          jumping.add(access.number());
+        }
       }
     }
     if (walks) {
@@ -163,6 +168,10 @@ final class CursorPlan {
   /** The cursor of an access, or -1. */
   int cursorOf(int access) {
     return cursors.getOrDefault(access, -1);
+  }
+
+  boolean isJumping(int access) {
+    return jumping.contains(access);
   }
 
   /** Whether a loop with cursors may just have been left before an instruction. */

@@ -74,7 +74,8 @@ sealed interface Expression {
   }
 
   /** A field as it was when it was read; of no object if it is static. */
-  record Field(String owner, String name, Expression object) implements Expression {
+  record Field(String owner, String name, String descriptor, Expression object)
+      implements Expression {
     @Override
     public boolean uses(int local) {
       return object != null && object.uses(local);
@@ -84,6 +85,7 @@ sealed interface Expression {
     public boolean is(Expression other) {
       return other instanceof Field that
           && name.equals(that.name)
+          && descriptor.equals(that.descriptor)
           && owner.equals(that.owner)
           && (object == null ? that.object == null : object.is(that.object));
     }

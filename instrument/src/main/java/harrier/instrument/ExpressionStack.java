@@ -126,8 +126,10 @@ final class ExpressionStack {
   private void execute(FieldInsnNode field) {
     int size = Type.getType(field.desc).getSize();
     switch (field.getOpcode()) {
-      case Opcodes.GETSTATIC -> pushField(new Field(field.owner, field.name, null), size);
-      case Opcodes.GETFIELD -> pushField(new Field(field.owner, field.name, pop()), size);
+      case Opcodes.GETSTATIC ->
+          pushField(new Field(field.owner, field.name, field.desc, null), size);
+      case Opcodes.GETFIELD ->
+          pushField(new Field(field.owner, field.name, field.desc, pop()), size);
       case Opcodes.PUTSTATIC -> pop(size);
       default -> pop(size + 1);
     }
@@ -183,10 +185,10 @@ final class ExpressionStack {
   private void load(int opcode) {
     Expression index = pop();
     Expression array = pop();
-    if (opcode == Opcodes.AALOAD) {
-      push(new Element(array, index));
+    if (opcode == Opcodes.LALOAD || opcode == Opcodes.DALOAD) {
+      push(2);
     } else {
-      push(opcode == Opcodes.LALOAD || opcode == Opcodes.DALOAD ? 2 : 1);
+      push(new Element(array, index));
     }
   }
 

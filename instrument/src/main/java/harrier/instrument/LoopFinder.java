@@ -1,13 +1,16 @@
 package harrier.instrument;
 
-import harrier.instrument.CountedLoop.RangeAccess;
+import harrier.instrument.Expression.Local;
+import harrier.instrument.MethodCode.FieldUse;
 import harrier.instrument.MethodCode.Increment;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.objectweb.asm.ConstantDynamic;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
@@ -28,12 +31,22 @@ final class LoopFinder {
   /** No more stretches of code than these are followed in a loop. */
   static final int MAX_PARTS = 4;
 
+  /** Loops with more fields than these that may synchronize are left alone. */
+  private static final int MAX_FOREIGN = 6;
+
   private final MethodCode code;
   private final ClassOutline owner;
 
-  LoopFinder(MethodCode code, ClassOutline owner) {
+  /** Whether accesses to fields may be checked later too, and which of them need be. */
+  private final Predicate<FieldUse> checked;
+
+  /**
+   * @param checked whether an access to a field is to be checked, and may be later
+   */
+  LoopFinder(MethodCode code, ClassOutline owner, Predicate<FieldUse> checked) {
     this.code = code;
     this.owner = owner;
+    this.checked = checked;
   }
 
   List<CountedLoop> find() {
@@ -148,21 +161,41 @@ final class LoopFinder {
     };
   }
 
+  /** Whether it cannot, as far as is known before other classes are. */
   private boolean isPlain(FieldInsnNode field) {
-    ClassOutline.Field own =
-        field.owner.equals(owner.name) ? owner.field(field.name, field.desc) : null;
-    boolean isStatic =
-        field.getOpcode() == Opcodes.GETSTATIC || field.getOpcode() == Opcodes.PUTSTATIC;
-    return own != null
-        && !own.is(Opcodes.ACC_VOLATILE)
-        && !(isStatic && owner.hasInitializer() && (code.method.access & Opcodes.ACC_STATIC) == 0);
+    ClassOutline.Field own = own(field);
+    return own != null ? !own.is(Opcodes.ACC_VOLATILE) : !Jdk.owns(field.owner);
+  }
+
+  private ClassOutline.Field own(FieldInsnNode field) {
+    return field.owner.equals(owner.name) ? owner.field(field.name, field.desc) : null;
+  }
+
+  /** Whether it may turn out to: the field may be volatile, or its class not be initialized. */
+  private boolean isForeign(FieldUse use) {
+    return own(use.instruction()) == null
+        || use.isStatic()
+            && owner.hasInitializer()
+            && (code.method.access & Opcodes.ACC_STATIC) == 0;
+  }
+
+  private List<FieldUse> foreign(int start, int end) {
+    List<FieldUse> foreign = new ArrayList<>();
+    for (FieldUse use : code.fields) {
+      if (use.number() >= start && use.number() <= end && isForeign(use)) {
+        foreign.add(use);
+      }
+    }
+    return foreign;
   }
 
   /** The loop, with the variable that most accesses keep step with; null if there is none. */
   private CountedLoop counted(int start, int end) {
+    List<FieldUse> foreign = foreign(start, end);
+    if (foreign.size() > MAX_FOREIGN) {
+      return null;
+    }
     CountedLoop best = null;
-    Set<Integer> exits = exits(start, end);
-    Map<Integer, Object> changed = changed(start, end);
     for (Increment increment : code.increments) {
       if (increment.number() < start
           || increment.number() > end
@@ -171,7 +204,7 @@ final class LoopFinder {
           || changes(increment.local(), start, end) != 1) {
         continue;
       }
-      CountedLoop loop = counted(start, end, increment, exits, changed);
+      CountedLoop loop = new Accesses(start, end, increment).loop(foreign);
       if (loop != null && (best == null || loop.countOfAccesses() > best.countOfAccesses())) {
         best = loop;
       }
@@ -179,58 +212,152 @@ final class LoopFinder {
     return best;
   }
 
-  private CountedLoop counted(
-      int start, int end, Increment increment, Set<Integer> exits, Map<Integer, Object> changed) {
-    List<RangeAccess> always = new ArrayList<>();
-    List<List<RangeAccess>> parts = new ArrayList<>();
-    Set<Integer> repeated = new HashSet<>();
-    int count = 0;
-    int last = -1;
-    for (ArrayAccess access : code.accesses) {
-      RangeAccess range =
-          access.number() >= start && access.number() < increment.number()
-              ? CountedLoop.rangeOf(access, increment.local(), changed.keySet())
-              : null;
-      if (range == null) {
-        continue;
+  /** The accesses of a loop that can be checked later, given the variable that it counts with. */
+  private final class Accesses {
+    private final int start;
+    private final int end;
+    private final Increment increment;
+    private final Map<Integer, Object> changed;
+    private final boolean storesIndices;
+    private final List<LoopAccess> always = new ArrayList<>();
+    private final List<List<LoopAccess>> parts = new ArrayList<>();
+    private final Set<Integer> repeated = new HashSet<>();
+    private final int firstReturn;
+    private int last = -1;
+
+    Accesses(int start, int end, Increment increment) {
+      this.start = start;
+      this.end = end;
+      this.increment = increment;
+      changed = changed(start, end);
+      storesIndices = storesIndices(start, end);
+      firstReturn = firstReturn(start, end);
+    }
+
+    /** Null if nothing can be checked later. */
+    CountedLoop loop(List<FieldUse> foreign) {
+      for (ArrayAccess access : code.accesses) {
+        if (isBeforeIncrement(access.number())) {
+          add(access);
+        }
       }
-      if (isUnconditional(access.number(), start, end)) {
+      addFields();
+      if (!isBounded()) {
+        always.removeIf(access -> !isMoving(access)); // they might never be checked
+      }
+      CountedLoop loop =
+          new CountedLoop(
+              start,
+              end,
+              exits(start, end),
+              increment.local(),
+              increment.number(),
+              increment.step(),
+              always,
+              parts,
+              repeated,
+              foreign,
+              hasThis(),
+              changed);
+      return loop.countOfAccesses() == 0
+              || loop.countOfAccesses() + repeated.size() > MAX_ACCESSES
+              || parts.size() > MAX_PARTS
+              || firstReturn < last // its checks stand there, before all is known
+          ? null
+          : loop;
+    }
+
+    private boolean isBeforeIncrement(int number) {
+      return number >= start && number < increment.number();
+    }
+
+    /** Whether a loop cannot go on for ever: an index would leave its array. */
+    private boolean isBounded() {
+      return always.stream().anyMatch(Accesses::isMoving);
+    }
+
+    private static boolean isMoving(LoopAccess access) {
+      return access instanceof RangeAccess range && range.moves();
+    }
+
+    private void add(ArrayAccess access) {
+      RangeAccess range = RangeAccess.of(access, increment.local(), changed.keySet(), always);
+      if (range == null || range.through() != null && storesIndices) {
+        return;
+      }
+      boolean isAlways = isUnconditional(access.number(), start, end);
+      boolean isSimple = range.local() >= 0 && range.moves();
+      if (!isSimple && !(isAlways && access.number() < firstReturn)) {
+        return;
+      }
+      if (isAlways) {
         always.add(range);
       } else if (always.stream().anyMatch(other -> other.covers(range))) {
         repeated.add(access.number());
       } else {
-        addToPart(range, parts);
+        addToPart(range);
       }
-      count++;
-      last = access.number();
+      last = Math.max(last, access.number());
     }
-    if (count == repeated.size()
-        || count > MAX_ACCESSES
-        || parts.size() > MAX_PARTS
-        || returnsBefore(last, start)) {
-      return null;
+
+    /** Adds an access to the last part if one follows the other, else begins another part. */
+    private void addToPart(RangeAccess range) {
+      List<LoopAccess> part = parts.isEmpty() ? null : parts.get(parts.size() - 1);
+      if (part == null || !isStraight(part.get(0).number(), range.number())) {
+        part = new ArrayList<>();
+        parts.add(part);
+      }
+      part.add(range);
     }
-    return new CountedLoop(
-        start,
-        end,
-        exits,
-        increment.local(),
-        increment.number(),
-        increment.step(),
-        always,
-        parts,
-        repeated,
-        changed);
+
+    private void addFields() {
+      for (FieldUse use : code.fields) {
+        FieldAccess access =
+            isBeforeIncrement(use.number())
+                    && use.number() < firstReturn
+                    && isUnconditional(use.number(), start, end)
+                    && checked.test(use)
+                ? fieldOf(use)
+                : null;
+        if (access != null) {
+          always.add(access);
+          last = Math.max(last, use.number());
+        }
+      }
+      always.sort(Comparator.comparingInt(LoopAccess::number));
+    }
+
+    private FieldAccess fieldOf(FieldUse use) {
+      int object = FieldAccess.STATIC;
+      if (!use.isStatic()) {
+        if (!(use.object() instanceof Local local) || changed.containsKey(local.slot())) {
+          return null;
+        }
+        object = local.slot();
+      }
+      FieldInsnNode field = use.instruction();
+      return new FieldAccess(
+          use.number(), use.isWrite(), object, field.owner, field.name, field.desc);
+    }
   }
 
-  /** Adds an access to the last part if one follows the other, else begins another part. */
-  private void addToPart(RangeAccess range, List<List<RangeAccess>> parts) {
-    List<RangeAccess> part = parts.isEmpty() ? null : parts.get(parts.size() - 1);
-    if (part == null || !isStraight(part.get(0).number(), range.number())) {
-      part = new ArrayList<>();
-      parts.add(part);
+  private boolean hasThis() {
+    return (code.method.access & Opcodes.ACC_STATIC) == 0
+        && code.instructions.stream().noneMatch(each -> changedBy(each).contains(0));
+  }
+
+  /** Whether elements are stored that could be indices. */
+  private boolean storesIndices(int start, int end) {
+    for (int i = start; i <= end; i++) {
+      int opcode = code.instructions.get(i).getOpcode();
+      if (opcode == Opcodes.IASTORE
+          || opcode == Opcodes.BASTORE
+          || opcode == Opcodes.CASTORE
+          || opcode == Opcodes.SASTORE) {
+        return true;
+      }
     }
-    part.add(range);
+    return false;
   }
 
   /** Whether no jump leads to, or starts at, an instruction between two. */
@@ -249,14 +376,13 @@ final class LoopFinder {
     return true;
   }
 
-  /** Whether there is a return before an access: its checks stand there, before all is known. */
-  private boolean returnsBefore(int number, int start) {
-    for (int i = start; i < number; i++) {
-      if (isReturn(code.instructions.get(i).getOpcode())) {
-        return true;
-      }
+  /** The first return in a loop; if there is none, beyond its end. */
+  private int firstReturn(int start, int end) {
+    int first = start;
+    while (first <= end && !isReturn(code.instructions.get(first).getOpcode())) {
+      first++;
     }
-    return false;
+    return first;
   }
 
   /** Whether no jump since the start leads past an instruction and stays in the loop. */

@@ -1,6 +1,8 @@
 package harrier.instrument;
 
-import harrier.instrument.CountedLoop.RangeAccess;
+import harrier.instrument.Expression.Field;
+import harrier.instrument.Expression.Local;
+import harrier.instrument.MethodCode.FieldUse;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -20,9 +22,17 @@ import org.objectweb.asm.Type;
  * variable was when it was first gone through without a gap, what the variable will be if there is
  * no gap now either, and how many of its accesses were done the last time. If there is a gap, what
  * came before is checked at once.
+ *
+ * <p>An array that is found anew each time round, and so may be another one, is held in a local and
+ * compared. If it is another one, what came before is checked at once, and a local of the access's
+ * own says what the variable was then. So it is with an index.
+ *
+ * <p>If the loop may turn out to synchronize, a local says whether it does not: else every access
+ * is checked when it is made.
  */
 final class LoopInstrumenter {
   private static final String OBJECT = "Ljava/lang/Object;";
+  private static final String HOOKS = "LoopHooks";
 
   /** A jump out of the loop, which leads past the checks. */
   private record Exit(
@@ -36,16 +46,25 @@ final class LoopInstrumenter {
   private final int first;
   private final int done;
 
+  /** Whether the loop does not synchronize; -1 if no loop has to be asked. */
+  private int tame = -1;
+
   /** The locals of each part. */
   private final List<Streak> streaks = new ArrayList<>();
 
   private record Streak(int first, int next, int done) {}
 
-  /** A place where a part begins, which may be after a gap. */
+  /** A place where what came before may have to be checked at once. */
   private record Gap(
-      List<RangeAccess> part, Label seen, Label goOn, List<Object> locals, List<Object> stack) {}
+      Runnable check, Label seen, Label goOn, List<Object> locals, List<Object> stack) {}
 
   private final List<Gap> gaps = new ArrayList<>();
+
+  /** Locals for arrays and for indices that may be others each time round, and for firsts. */
+  private final List<Integer> arrayLocals = new ArrayList<>();
+
+  private final List<Integer> indexLocals = new ArrayList<>();
+  private final List<Integer> firstLocals = new ArrayList<>();
 
   /** The loop that is being visited, or null. */
   private CountedLoop loop;
@@ -62,20 +81,49 @@ final class LoopInstrumenter {
     this.accesses = accesses;
     this.plan = plan;
     out = context.out;
-    first = out.newEmptyLocal(Type.INT_TYPE);
-    done = out.newEmptyLocal(Type.INT_TYPE);
-    int parts = plan.loops.stream().mapToInt(each -> each.parts().size()).max().orElse(0);
-    for (int i = 0; i < parts; i++) {
-      streaks.add(
-          new Streak(
-              out.newEmptyLocal(Type.INT_TYPE),
-              out.newEmptyLocal(Type.INT_TYPE),
-              out.newEmptyLocal(Type.INT_TYPE)));
+    first = newNumber();
+    done = newNumber();
+    for (CountedLoop each : plan.loops) {
+      while (streaks.size() < each.parts().size()) {
+        streaks.add(new Streak(newNumber(), newNumber(), newNumber()));
+      }
+      while (arrayLocals.size() < each.held(true).size()) {
+        arrayLocals.add(out.newEmptyLocal(Type.getType(OBJECT)));
+      }
+      while (indexLocals.size() < each.held(false).size()) {
+        indexLocals.add(newNumber());
+      }
+      while (firstLocals.size() < each.withOwnFirst().size()) {
+        firstLocals.add(newNumber());
+      }
+      if (each.isGuarded() && tame < 0) {
+        tame = newNumber();
+      }
     }
   }
 
-  private Streak streakOf(List<RangeAccess> part) {
+  private int newNumber() {
+    return out.newEmptyLocal(Type.INT_TYPE);
+  }
+
+  private Streak streakOf(List<LoopAccess> part) {
     return streaks.get(loop.parts().indexOf(part));
+  }
+
+  /** The local that holds what the variable was at the first access that is not checked yet. */
+  private int firstOf(LoopAccess access) {
+    int own = loop.withOwnFirst().indexOf(access);
+    return own < 0 ? first : firstLocals.get(own);
+  }
+
+  private int localOf(Expression held, boolean isArray) {
+    List<Expression> all = loop.held(isArray);
+    for (int i = 0; i < all.size(); i++) {
+      if (all.get(i) == held) {
+        return (isArray ? arrayLocals : indexLocals).get(i);
+      }
+    }
+    throw new IllegalArgumentException("not held: " + held);
   }
 
   private void copy(int from, int to) {
@@ -88,6 +136,8 @@ final class LoopInstrumenter {
     out.visitVarInsn(Opcodes.ISTORE, local);
   }
 
+  // The beginning.
+
   /** Before a label: it may be where a loop begins. */
   void enter(int next) {
     if (loop != null) {
@@ -96,25 +146,105 @@ final class LoopInstrumenter {
     for (CountedLoop each : plan.loops) {
       if (each.start() == next && context.isReachable()) {
         loop = each;
-        copy(loop.variable(), first);
-        set(done, 0);
-        for (List<RangeAccess> part : loop.parts()) {
-          Streak streak = streakOf(part);
-          copy(loop.variable(), streak.first());
-          copy(loop.variable(), streak.next());
-          set(streak.done(), 0);
-        }
+        guard();
+        hold();
+        begin();
         return;
       }
     }
   }
+
+  private void guard() {
+    for (FieldUse use : loop.foreign()) {
+      int site = context.siteAhead(use);
+      sites.put(use.number(), site);
+      context.test("AccessHooks", "isTame", "", site);
+      if (use != loop.foreign().get(0)) {
+        out.visitInsn(Opcodes.IAND);
+      }
+    }
+    if (loop.isGuarded()) {
+      out.visitVarInsn(Opcodes.ISTORE, tame);
+    }
+  }
+
+  /**
+   * Looks ahead at what is found anew each time round, as far as that cannot fail: so it is not
+   * taken for another one the first time.
+   */
+  private void hold() {
+    for (Expression each : loop.held(true)) {
+      hold(each, Opcodes.ACONST_NULL, Opcodes.ASTORE, localOf(each, true));
+    }
+    for (Expression each : loop.held(false)) {
+      hold(each, Opcodes.ICONST_0, Opcodes.ISTORE, localOf(each, false));
+    }
+  }
+
+  private void hold(Expression held, int nothing, int store, int local) {
+    if (!(held instanceof Field field && canLookAhead(field))) {
+      out.visitInsn(nothing);
+      out.visitVarInsn(store, local);
+    } else if (!loop.isForeign(field)) {
+      look(field);
+      out.visitVarInsn(store, local);
+    } else {
+      Label past = new Label();
+      out.visitInsn(nothing);
+      out.visitVarInsn(store, local);
+      out.visitVarInsn(Opcodes.ILOAD, tame);
+      out.visitJumpInsn(Opcodes.IFEQ, past);
+      look(field);
+      out.visitVarInsn(store, local);
+      out.visitLabel(past);
+      out.frame(locals(), stack());
+    }
+  }
+
+  private boolean canLookAhead(Field field) {
+    return field.object() == null
+        || field.object() instanceof Local object && object.slot() == 0 && loop.hasThis();
+  }
+
+  private void look(Field field) {
+    if (field.object() != null) {
+      out.visitVarInsn(Opcodes.ALOAD, 0);
+    }
+    out.visitFieldInsn(
+        field.object() == null ? Opcodes.GETSTATIC : Opcodes.GETFIELD,
+        field.owner(),
+        field.name(),
+        field.descriptor());
+  }
+
+  private void begin() {
+    copy(loop.variable(), first);
+    set(done, 0);
+    loop.withOwnFirst().forEach(access -> copy(loop.variable(), firstOf(access)));
+    for (List<LoopAccess> part : loop.parts()) {
+      Streak streak = streakOf(part);
+      copy(loop.variable(), streak.first());
+      copy(loop.variable(), streak.next());
+      set(streak.done(), 0);
+    }
+  }
+
+  private List<Object> locals() {
+    return context.knowsTypes() ? context.locals() : List.of();
+  }
+
+  private List<Object> stack() {
+    return context.knowsTypes() ? context.stack() : List.of();
+  }
+
+  // The accesses.
 
   /** Before an instruction. */
   void before(int number) {
     if (loop != null && number == loop.start()) {
       start = new Label();
       out.visitLabel(start);
-      localsAtStart = context.knowsTypes() ? context.locals() : List.of();
+      localsAtStart = locals();
     }
   }
 
@@ -122,21 +252,138 @@ final class LoopInstrumenter {
     return loop != null && (loop.repeated().contains(number) || loop.groupOf(number) != null);
   }
 
-  /** Before an access that is checked later. */
-  void reach(int number) {
-    List<RangeAccess> part = loop.groupOf(number);
+  /**
+   * An access to an element that is checked later.
+   *
+   * @param now makes it and checks it at once
+   */
+  void element(int opcode, int number, int site, Runnable now) {
+    sites.put(number, site);
+    boolean isWrite = ArrayAccess.isWrite(opcode);
+    access(
+        number,
+        () -> {
+          reach(number);
+          compare(number, isWrite, ArrayAccess.isWide(opcode));
+          out.visitInsn(opcode);
+        },
+        now,
+        isWrite ? 3 : 2,
+        isWrite ? null : valueOf(opcode));
+  }
+
+  /** The type of the element that is read, as frames write it. */
+  private Object valueOf(int opcode) {
+    return switch (opcode) {
+      case Opcodes.LALOAD -> Opcodes.LONG;
+      case Opcodes.DALOAD -> Opcodes.DOUBLE;
+      case Opcodes.FALOAD -> Opcodes.FLOAT;
+      case Opcodes.AALOAD -> component();
+      default -> Opcodes.INTEGER;
+    };
+  }
+
+  private Object component() {
+    List<Object> stack = stack();
+    Object array = stack.isEmpty() ? Opcodes.NULL : stack.get(stack.size() - 2);
+    if (!(array instanceof String type)) {
+      return array == Opcodes.NULL ? array : "java/lang/Object";
+    }
+    return Hooked.frameType(Type.getType(type.substring(1)));
+  }
+
+  /** The same for an access to a field. */
+  void field(int opcode, String owner, String name, String descriptor, int number, Runnable now) {
+    if (!checksLater(number)) {
+      context.atSite(sites.getOrDefault(number, -1));
+      now.run();
+      context.atSite(-1);
+      return;
+    }
+    boolean isRead = opcode == Opcodes.GETFIELD || opcode == Opcodes.GETSTATIC;
+    boolean isStatic = opcode == Opcodes.GETSTATIC || opcode == Opcodes.PUTSTATIC;
+    int site =
+        sites.computeIfAbsent(
+            number,
+            n ->
+                context.site(
+                    isRead ? harrier.shadow.Site.Op.READ : harrier.shadow.Site.Op.WRITE,
+                    owner,
+                    name,
+                    descriptor));
+    if (!loop.isGuarded()) {
+      context.checkLater(true);
+      now.run();
+      context.checkLater(false);
+      accessed(number);
+      return;
+    }
+    access(
+        number,
+        () -> out.visitFieldInsn(opcode, owner, name, descriptor),
+        () -> {
+          context.atSite(site);
+          now.run();
+          context.atSite(-1);
+        },
+        (isStatic ? 0 : 1) + (isRead ? 0 : 1),
+        isRead ? Hooked.frameType(Type.getType(descriptor)) : null);
+  }
+
+  /**
+   * Makes an access that is checked later, or at once if the loop may synchronize.
+   *
+   * @param taken how many values it takes off the stack
+   * @param value the type of what it puts there, or null
+   */
+  private void access(int number, Runnable later, Runnable now, int taken, Object value) {
+    if (!loop.isGuarded()) {
+      later.run();
+      accessed(number);
+      return;
+    }
+    List<Object> locals = locals();
+    List<Object> before = stack();
+    List<Object> after = new ArrayList<>(before);
+    if (!before.isEmpty() || taken == 0) {
+      after.subList(before.size() - taken, before.size()).clear();
+      if (value != null) {
+        after.add(value);
+      }
+    }
+    Label untamed = new Label();
+    Label both = new Label();
+    out.visitVarInsn(Opcodes.ILOAD, tame);
+    out.visitJumpInsn(Opcodes.IFEQ, untamed);
+    later.run();
+    out.visitJumpInsn(Opcodes.GOTO, both);
+    out.visitLabel(untamed);
+    out.frame(locals, before);
+    now.run();
+    out.visitLabel(both);
+    out.frame(locals, after);
+    out.visitInsn(Opcodes.NOP); // there may be another frame right behind
+    accessed(number);
+  }
+
+  /** Before the first access of a part: there may be a gap. */
+  private void reach(int number) {
+    List<LoopAccess> part = loop.groupOf(number);
     if (part == null || part == loop.accesses() || part.get(0).number() != number) {
       return;
     }
+    Streak streak = streakOf(part);
     Gap gap =
         new Gap(
-            part,
+            () -> {
+              check(part, true);
+              copy(loop.variable(), streak.first());
+            },
             new Label(),
             new Label(),
-            context.knowsTypes() ? context.locals() : List.of(),
-            context.knowsTypes() ? context.stack() : List.of());
+            locals(),
+            stack());
     gaps.add(gap);
-    Streak streak = streakOf(part);
     out.visitVarInsn(Opcodes.ILOAD, loop.variable());
     out.visitVarInsn(Opcodes.ILOAD, streak.next());
     out.visitJumpInsn(Opcodes.IF_ICMPNE, gap.seen());
@@ -149,11 +396,83 @@ final class LoopInstrumenter {
     set(streak.done(), 0);
   }
 
+  /** Before an access whose array or index may be another than before. */
+  // … array index (value) -> … array index (value)
+  private void compare(int number, boolean isWrite, boolean isWide) {
+    Expression array = firstUsed(number, true);
+    Expression index = firstUsed(number, false);
+    if (array == null && index == null) {
+      return;
+    }
+    List<Object> stack = new ArrayList<>(stack());
+    if (isWrite) {
+      out.visitInsn(isWide ? Opcodes.DUP2_X2 : Opcodes.DUP_X2); // … value array index value
+      out.visitInsn(isWide ? Opcodes.POP2 : Opcodes.POP); // … value array index
+      if (!stack.isEmpty()) {
+        stack.add(stack.size() - 3, stack.remove(stack.size() - 1));
+      }
+    }
+    Gap change = new Gap(() -> change(array, index), new Label(), new Label(), locals(), stack);
+    gaps.add(change);
+    if (array != null) {
+      out.visitInsn(Opcodes.DUP2); // … array index array index
+      out.visitInsn(Opcodes.POP); // … array index array
+      out.visitVarInsn(Opcodes.ALOAD, localOf(array, true));
+      out.visitJumpInsn(Opcodes.IF_ACMPNE, change.seen()); // … array index
+    }
+    if (index != null) {
+      out.visitInsn(Opcodes.DUP); // … array index index
+      out.visitVarInsn(Opcodes.ILOAD, localOf(index, false));
+      out.visitJumpInsn(Opcodes.IF_ICMPNE, change.seen()); // … array index
+    }
+    out.visitLabel(change.goOn());
+    out.frame(change.locals(), stack);
+    if (isWrite) {
+      out.visitInsn(isWide ? Opcodes.DUP2_X2 : Opcodes.DUP2_X1); // … array index value array index
+      out.visitInsn(Opcodes.POP2); // … array index value
+    } else {
+      out.visitInsn(Opcodes.NOP);
+    }
+  }
+
+  /** What an access is the first to use of what may be another each time; or null. */
+  private Expression firstUsed(int number, boolean isArray) {
+    for (Expression each : loop.held(isArray)) {
+      if (loop.usersOf(each).get(0).number() == number) {
+        return each;
+      }
+    }
+    return null;
+  }
+
+  /** Checks what was accessed before, and holds what is accessed now. */
+  // … array index -> … array index
+  private void change(Expression array, Expression index) {
+    List<LoopAccess> users = new ArrayList<>(array == null ? List.of() : loop.usersOf(array));
+    if (index != null) {
+      loop.usersOf(index).stream().filter(user -> !users.contains(user)).forEach(users::add);
+    }
+    for (LoopAccess user : users) {
+      if (!user.isCoveredBy(users, true)) {
+        check(loop.accesses(), user);
+      }
+    }
+    if (array != null) {
+      out.visitInsn(Opcodes.DUP2);
+      out.visitInsn(Opcodes.POP); // … array index array
+      out.visitVarInsn(Opcodes.ASTORE, localOf(array, true));
+    }
+    if (index != null) {
+      out.visitInsn(Opcodes.DUP);
+      out.visitVarInsn(Opcodes.ISTORE, localOf(index, false));
+    }
+    users.forEach(user -> copy(loop.variable(), firstOf(user)));
+  }
+
   /** After an access that is checked later. */
-  void accessed(int number, int site) {
-    List<RangeAccess> group = loop.groupOf(number);
+  private void accessed(int number) {
+    List<LoopAccess> group = loop.groupOf(number);
     if (group != null) {
-      sites.put(number, site);
       int local = group == loop.accesses() ? done : streakOf(group).done();
       set(local, CountedLoop.rank(group, number) + 1);
     }
@@ -166,19 +485,18 @@ final class LoopInstrumenter {
     }
   }
 
+  // The end.
+
   /** Where a jump leads to: out of the loop, past the checks. */
   Label redirect(int number, int opcode, Label target) {
     if (loop == null || !loop.exits().contains(number)) {
       return target;
     }
-    List<Object> locals = List.of();
-    List<Object> stack = List.of();
+    List<Object> stack = stack();
     if (context.knowsTypes()) {
-      locals = context.locals();
-      stack = context.stack();
       stack = stack.subList(0, stack.size() - operands(opcode));
     }
-    Exit exit = new Exit(number, new Label(), target, locals, stack);
+    Exit exit = new Exit(number, new Label(), target, locals(), stack);
     exits.add(exit);
     return exit.checks();
   }
@@ -193,7 +511,7 @@ final class LoopInstrumenter {
   /** Before a return. */
   void leave(int number) {
     if (loop != null && loop.exits().contains(number)) {
-      check(Integer.MAX_VALUE);
+      check(Integer.MAX_VALUE, locals(), stack());
     }
   }
 
@@ -207,24 +525,25 @@ final class LoopInstrumenter {
     for (Exit exit : exits) {
       out.visitLabel(exit.checks());
       out.frame(exit.locals(), exit.stack());
-      check(exit.number());
+      check(exit.number(), exit.locals(), exit.stack());
       out.visitJumpInsn(Opcodes.GOTO, exit.target());
     }
     for (Gap gap : gaps) {
       out.visitLabel(gap.seen());
       out.frame(gap.locals(), gap.stack());
-      check(gap.part(), true);
-      copy(loop.variable(), streakOf(gap.part()).first());
+      gap.check().run();
       out.visitJumpInsn(Opcodes.GOTO, gap.goOn());
     }
     Label handler = new Label();
+    List<Object> locals = unchanged(localsAtStart);
     out.visitLabel(handler);
-    out.frame(unchanged(localsAtStart), List.of("java/lang/Throwable"));
-    check(Integer.MAX_VALUE);
+    out.frame(locals, List.of("java/lang/Throwable"));
+    check(Integer.MAX_VALUE, locals, List.of("java/lang/Throwable"));
     out.visitInsn(Opcodes.ATHROW);
     out.handleInside(start, end, handler);
     exits.clear();
     gaps.clear();
+    sites.clear();
     loop = null;
   }
 
@@ -247,33 +566,128 @@ final class LoopInstrumenter {
     return all;
   }
 
-  /** Checks everything where the loop is left by an instruction. */
-  private void check(int exit) {
+  // The checks.
+
+  /** Checks everything where the loop is left by an instruction, which follows. */
+  private void check(int exit, List<Object> locals, List<Object> stack) {
+    Label past = new Label();
+    if (loop.isGuarded()) {
+      out.visitVarInsn(Opcodes.ILOAD, tame);
+      out.visitJumpInsn(Opcodes.IFEQ, past);
+    }
     check(loop.accesses(), CountedLoop.isComplete(loop.accesses(), exit));
-    for (List<RangeAccess> part : loop.parts()) {
+    for (List<LoopAccess> part : loop.parts()) {
       check(part, CountedLoop.isComplete(part, exit));
+    }
+    if (loop.isGuarded()) {
+      out.visitLabel(past);
+      out.frame(locals, stack);
     }
   }
 
-  private void check(List<RangeAccess> group, boolean isComplete) {
-    for (RangeAccess access : group) {
+  private void check(List<LoopAccess> group, boolean isComplete) {
+    for (LoopAccess access : group) {
       if (!access.isCoveredBy(group, isComplete)) {
         check(group, access);
       }
     }
   }
 
-  private void check(List<RangeAccess> group, RangeAccess access) {
-    out.visitVarInsn(Opcodes.ALOAD, access.array());
+  private void check(List<LoopAccess> group, LoopAccess access) {
+    String operation = access.isWrite() ? "write" : "read";
+    if (access instanceof FieldAccess field) {
+      checkField(operation, field);
+    } else if (access instanceof RangeAccess range) {
+      if (range.through() != null) {
+        checkThrough(operation, range);
+      } else if (range.moves()) {
+        checkRange(operation, group, range);
+      } else {
+        checkElement(operation, range);
+      }
+    }
+  }
+
+  private void checkField(String operation, FieldAccess field) {
+    if (field.isStatic()) {
+      out.visitLdcInsn(Type.getObjectType(field.owner()));
+    } else {
+      out.visitVarInsn(Opcodes.ALOAD, field.object());
+    }
+    loadTimes(field);
+    context.hook(
+        HOOKS,
+        operation + (field.isStatic() ? "Static" : "Field"),
+        (field.isStatic() ? "Ljava/lang/Class;" : OBJECT) + "IIII",
+        sites.get(field.number()));
+  }
+
+  /** An element that is the same each time round. */
+  private void checkElement(String operation, RangeAccess access) {
+    loadArray(access);
+    if (access.index() != null) {
+      out.visitVarInsn(Opcodes.ILOAD, localOf(access.index(), false));
+    } else {
+      loadOffset(access);
+    }
+    loadTimes(access);
+    checkArray(operation + "Element", "IIIII", access);
+  }
+
+  private void checkThrough(String operation, RangeAccess access) {
+    RangeAccess through = access.through();
+    loadArray(access);
+    loadArray(through);
+    loadOffset(through);
+    loadTimes(access);
+    out.push(loop.step());
+    out.push(plan.cursorThrough(access.number()));
+    context.hook(HOOKS, operation + "Through", OBJECT + OBJECT + "IIIIIII", siteOf(access));
+  }
+
+  private void checkRange(String operation, List<LoopAccess> group, RangeAccess access) {
+    loadArray(access);
+    loadOffset(access);
     if (group == loop.accesses()) {
-      out.visitVarInsn(Opcodes.ILOAD, first);
-      out.visitVarInsn(Opcodes.ILOAD, loop.variable());
+      loadTimes(access);
     } else { // the last time counts by what was done of it
-      out.visitVarInsn(Opcodes.ILOAD, streakOf(group).first());
-      out.visitVarInsn(Opcodes.ILOAD, streakOf(group).next());
+      Streak streak = streakOf(group);
+      out.visitVarInsn(Opcodes.ILOAD, streak.first());
+      out.visitVarInsn(Opcodes.ILOAD, streak.next());
       out.push(loop.step());
       out.visitInsn(Opcodes.ISUB);
+      out.push(CountedLoop.rank(group, access.number()));
+      out.visitVarInsn(Opcodes.ILOAD, streak.done());
     }
+    out.push(loop.step());
+    checkArray(operation + "Range", "IIIIII", access);
+  }
+
+  private void checkArray(String hook, String parameters, RangeAccess access) {
+    accesses.loadShadow(access.number());
+    out.push(siteOf(access));
+    context.loadThread();
+    String shadow = ArrayInstrumenter.SHADOW.getDescriptor();
+    context.call(
+        HOOKS,
+        hook,
+        "(" + OBJECT + parameters + shadow + "I" + MethodContext.SHADOW_THREAD + ")" + shadow);
+    accesses.storeShadow(access.number());
+  }
+
+  private int siteOf(LoopAccess access) {
+    return sites.get(access.number());
+  }
+
+  // … -> … array
+  private void loadArray(RangeAccess access) {
+    int local = access.local();
+    out.visitVarInsn(Opcodes.ALOAD, local >= 0 ? local : localOf(access.array(), true));
+  }
+
+  /** What is added to the variable, or is the index itself. */
+  // … -> … offset
+  private void loadOffset(RangeAccess access) {
     out.push(access.offset());
     access
         .added()
@@ -282,17 +696,14 @@ final class LoopInstrumenter {
               out.visitVarInsn(Opcodes.ILOAD, local);
               out.visitInsn(times > 0 ? Opcodes.IADD : Opcodes.ISUB);
             });
-    out.push(loop.step());
-    out.push(CountedLoop.rank(group, access.number()));
-    out.visitVarInsn(Opcodes.ILOAD, group == loop.accesses() ? done : streakOf(group).done());
-    accesses.loadShadow(access.number());
-    out.push(sites.get(access.number()));
-    context.loadThread();
-    String shadow = ArrayInstrumenter.SHADOW.getDescriptor();
-    context.call(
-        "ArrayHooks",
-        access.isWrite() ? "writeRange" : "readRange",
-        "(" + OBJECT + "IIIIII" + shadow + "I" + MethodContext.SHADOW_THREAD + ")" + shadow);
-    accesses.storeShadow(access.number());
+  }
+
+  /** How often an access was made that is made each time round. */
+  // … -> … first next rank done
+  private void loadTimes(LoopAccess access) {
+    out.visitVarInsn(Opcodes.ILOAD, firstOf(access));
+    out.visitVarInsn(Opcodes.ILOAD, loop.variable());
+    out.push(CountedLoop.rank(loop.accesses(), access.number()));
+    out.visitVarInsn(Opcodes.ILOAD, done);
   }
 }

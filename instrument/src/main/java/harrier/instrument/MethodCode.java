@@ -10,10 +10,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.FieldInsnNode;
 import org.objectweb.asm.tree.IincInsnNode;
 import org.objectweb.asm.tree.JumpInsnNode;
 import org.objectweb.asm.tree.LabelNode;
+import org.objectweb.asm.tree.LineNumberNode;
 import org.objectweb.asm.tree.LookupSwitchInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 import org.objectweb.asm.tree.TableSwitchInsnNode;
@@ -29,10 +32,29 @@ final class MethodCode {
    */
   record Increment(int number, int local, int step) {}
 
+  /**
+   * An access to a field.
+   *
+   * @param order how many of them come before it
+   * @param object what it is a field of; null if it is static
+   * @param line where it is in the source, or -1
+   */
+  record FieldUse(int number, int order, FieldInsnNode instruction, Expression object, int line) {
+    boolean isStatic() {
+      return object == null;
+    }
+
+    boolean isWrite() {
+      int opcode = instruction.getOpcode();
+      return opcode == Opcodes.PUTFIELD || opcode == Opcodes.PUTSTATIC;
+    }
+  }
+
   final MethodNode method;
   final List<AbstractInsnNode> instructions = new ArrayList<>();
   final List<ArrayAccess> accesses = new ArrayList<>();
   final List<Increment> increments = new ArrayList<>();
+  final List<FieldUse> fields = new ArrayList<>();
 
   private final Map<LabelNode, Integer> positions = new HashMap<>();
 
@@ -40,14 +62,17 @@ final class MethodCode {
     this.method = method;
     Set<LabelNode> targets = targets(method);
     ExpressionStack stack = new ExpressionStack();
+    int line = -1;
     for (AbstractInsnNode each : method.instructions) {
-      if (each instanceof LabelNode label) {
+      if (each instanceof LineNumberNode number) {
+        line = number.line;
+      } else if (each instanceof LabelNode label) {
         positions.put(label, instructions.size());
         if (targets.contains(label)) {
           stack.clear();
         }
       } else if (each.getOpcode() >= 0) {
-        note(each, instructions.size(), stack);
+        note(each, instructions.size(), stack, line);
         stack.execute(each, instructions.size());
         instructions.add(each);
       }
@@ -59,8 +84,12 @@ final class MethodCode {
     return positions.get(label);
   }
 
-  private void note(AbstractInsnNode each, int number, ExpressionStack stack) {
+  private void note(AbstractInsnNode each, int number, ExpressionStack stack, int line) {
     int opcode = each.getOpcode();
+    if (each instanceof FieldInsnNode field) {
+      fields.add(new FieldUse(number, fields.size(), field, objectOf(field, stack), line));
+      return;
+    }
     if (ArrayAccess.isRead(opcode)) {
       accesses.add(new ArrayAccess(number, false, stack.peek(1), stack.peek(0)));
     } else if (ArrayAccess.isWrite(opcode)) {
@@ -77,6 +106,15 @@ final class MethodCode {
           new Increment(
               number, ((VarInsnNode) each).var, sum.isDifference() ? -step.value() : step.value()));
     }
+  }
+
+  /** Null for a static. */
+  private static Expression objectOf(FieldInsnNode field, ExpressionStack stack) {
+    return switch (field.getOpcode()) {
+      case Opcodes.GETFIELD -> stack.peek(0);
+      case Opcodes.PUTFIELD -> stack.peek(Type.getType(field.desc).getSize());
+      default -> null;
+    };
   }
 
   private static Set<LabelNode> targets(MethodNode method) {

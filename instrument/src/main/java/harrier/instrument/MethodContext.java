@@ -1,6 +1,7 @@
 package harrier.instrument;
 
 import harrier.hook.ObjectCall;
+import harrier.instrument.MethodCode.FieldUse;
 import harrier.shadow.Site;
 import harrier.tool.Optimization;
 import java.util.List;
@@ -10,6 +11,7 @@ import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.commons.AnalyzerAdapter;
+import org.objectweb.asm.tree.FieldInsnNode;
 
 /**
  * What the steps of one method's rewriting share: where they are, and how to call a hook.
@@ -44,6 +46,9 @@ final class MethodContext {
   private int thread = -1;
 
   private int line = -1;
+
+  private int siteGiven = -1;
+  private boolean isCheckedLater;
 
   /** Calls of the method itself seen so far. */
   private int calls;
@@ -121,6 +126,31 @@ final class MethodContext {
 
   int site(Site.Op op, String fieldOwner, String field, String fieldDescriptor) {
     return numbers.ofSite(name, source, line, op, fieldOwner, field, fieldDescriptor);
+  }
+
+  /** Gives the site of an access to a field out before the access is come to. */
+  int siteAhead(FieldUse use) {
+    FieldInsnNode field = use.instruction();
+    Site.Op op = use.isWrite() ? Site.Op.WRITE : Site.Op.READ;
+    return numbers.ofSite(name, source, use.line(), op, field.owner, field.name, field.desc);
+  }
+
+  /** The next access to a field has a site already; -1 if it has not. */
+  void atSite(int site) {
+    siteGiven = site;
+  }
+
+  int siteOfField(Site.Op op, String fieldOwner, String field, String fieldDescriptor) {
+    return siteGiven >= 0 ? siteGiven : site(op, fieldOwner, field, fieldDescriptor);
+  }
+
+  /** Says whether the next access to a field is checked later. */
+  void checkLater(boolean later) {
+    isCheckedLater = later;
+  }
+
+  boolean isCheckedLater() {
+    return isCheckedLater;
   }
 
   /** A call on an object of the JDK, by the class it names. */

@@ -26,7 +26,7 @@ final class ValueInstrumenter extends MethodVisitor {
     boolean isShown = isShown(owner, descriptor);
     if (isShown && !isRead) {
       boolean isWide = Type.getType(descriptor).getSize() == 2;
-      mv.visitInsn(isWide ? Opcodes.DUP2 : Opcodes.DUP); // … value value
+      context.out.visitInsn(isWide ? Opcodes.DUP2 : Opcodes.DUP); // … value value
       show("write", "V", Op.WRITE, owner, name, descriptor); // … value
     }
     super.visitFieldInsn(opcode, owner, name, descriptor);

@@ -23,6 +23,14 @@ public final class AccessHooks {
     return field.initializer < 0 || t.knowsInitialized(field.initializer);
   }
 
+  /** Whether accesses to a field certainly do not synchronize any more. */
+  @ForceInline
+  @Hidden
+  public static boolean isTame(int site, ShadowThread t) {
+    FieldShadow field = Sites.at(site).shadow();
+    return field != null && !field.isVolatile() && isInitialized(field, t);
+  }
+
   /** An access the inline test could not settle. */
   static void access(Object base, Site site, ShadowThread t, boolean write) {
     FieldShadow field = synchronize(base, site, t, write);

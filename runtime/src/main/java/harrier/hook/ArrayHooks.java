@@ -3,7 +3,6 @@ package harrier.hook;
 import harrier.shadow.ArrayShadow;
 import harrier.shadow.Cursor;
 import harrier.shadow.ShadowThread;
-import harrier.shadow.Sites;
 import jdk.internal.vm.annotation.DontInline;
 import jdk.internal.vm.annotation.ForceInline;
 import jdk.internal.vm.annotation.Hidden;
@@ -16,9 +15,6 @@ import jdk.internal.vm.annotation.Hidden;
  * a shadow where it expects the same array again; each hook takes that and answers what to keep.
  */
 public final class ArrayHooks {
-  /** So many elements are checked faster one by one. */
-  private static final int FEW = 2;
-
   private ArrayHooks() {}
 
   /** The shadow of the array that a thread touched last, where a method has no variable for it. */
@@ -48,7 +44,7 @@ public final class ArrayHooks {
 
   @DontInline
   @Hidden
-  private static ArrayShadow slow(
+  static ArrayShadow slow(
       Object array, int index, ArrayShadow last, int site, ShadowThread t, boolean write) {
     try {
       return Elements.single(t, site, write, array, last, index);
@@ -88,6 +84,40 @@ public final class ArrayHooks {
         : miss(array, index, number, site, t, true);
   }
 
+  /** A read that may be anywhere in an array. */
+  @ForceInline
+  @Hidden
+  public static Cursor readAnywhere(
+      Object array, int index, Cursor cursor, int number, int site, ShadowThread t) {
+    return cursor != null && cursor.hasRead(array, index)
+        ? cursor
+        : jump(array, index, number, site, t, false);
+  }
+
+  /** The same for a write. */
+  @ForceInline
+  @Hidden
+  public static Cursor writeAnywhere(
+      Object array, int index, Cursor cursor, int number, int site, ShadowThread t) {
+    return cursor != null && cursor.hasWritten(array, index)
+        ? cursor
+        : jump(array, index, number, site, t, true);
+  }
+
+  @DontInline
+  @Hidden
+  static Cursor jump(Object array, int index, int number, int site, ShadowThread t, boolean write) {
+    try {
+      return Cursors.jump(array, index, number, site, t, write);
+    } catch (StackOverflowError | OutOfMemoryError noRoom) {
+      t.lossy = true;
+      return null;
+    } catch (Throwable trouble) {
+      Live.trouble(trouble);
+      return null;
+    }
+  }
+
   @DontInline
   @Hidden
   static Cursor miss(Object array, int index, int number, int site, ShadowThread t, boolean write) {
@@ -121,75 +151,5 @@ public final class ArrayHooks {
     } catch (Throwable trouble) {
       Live.trouble(trouble);
     }
-  }
-
-  /**
-   * After a loop: the reads of one of its instructions.
-   *
-   * @param first the value that the loop's variable had at first
-   * @param next the value that it has now
-   * @param offset what is added to it to get the index
-   * @param step what it grows by
-   * @param rank how many of the loop's accesses come before this one
-   * @param done how many of them were done with the variable's present value
-   */
-  @Hidden
-  public static ArrayShadow readRange(
-      Object array,
-      int first,
-      int next,
-      int offset,
-      int step,
-      int rank,
-      int done,
-      ArrayShadow last,
-      int site,
-      ShadowThread t) {
-    return range(array, first, next, offset, step, rank, done, last, site, t, false);
-  }
-
-  /** The same for writes. */
-  @Hidden
-  public static ArrayShadow writeRange(
-      Object array,
-      int first,
-      int next,
-      int offset,
-      int step,
-      int rank,
-      int done,
-      ArrayShadow last,
-      int site,
-      ShadowThread t) {
-    return range(array, first, next, offset, step, rank, done, last, site, t, true);
-  }
-
-  @DontInline
-  @Hidden
-  private static ArrayShadow range(
-      Object array,
-      int first,
-      int next,
-      int offset,
-      int step,
-      int rank,
-      int done,
-      ArrayShadow last,
-      int site,
-      ShadowThread t,
-      boolean write) {
-    int count = (next - first) / step + (done > rank ? 1 : 0);
-    if (count <= 0) {
-      return last;
-    }
-    int lowest = offset + (step > 0 ? first : first + (count - 1) * step);
-    if (count <= FEW) {
-      ArrayShadow shadow = last;
-      for (int i = lowest, left = count; left > 0; i += Math.abs(step), left--) {
-        shadow = slow(array, i, shadow, site, t, write);
-      }
-      return shadow;
-    }
-    return Elements.access(t, Sites.at(site), write, array, last, lowest, count, Math.abs(step));
   }
 }

@@ -4,6 +4,8 @@ import harrier.shadow.ArrayShadow;
 import harrier.shadow.Cursor;
 import harrier.shadow.ShadowThread;
 import harrier.shadow.Sites;
+import java.lang.reflect.Array;
+import jdk.internal.vm.annotation.DontInline;
 
 /** Keeps the cursors of a thread. */
 final class Cursors {
@@ -23,7 +25,7 @@ final class Cursors {
       return cursor;
     }
     check(cursor, t);
-    if (java.lang.reflect.Array.getLength(array) <= SMALL
+    if (Array.getLength(array) <= SMALL
         || cursor.isPoorFor(site)
         || Live.keepsWords() && Live.handsOn() && isHanded(array, cursor, t)) {
       cursor.shadow = Elements.single(t, site, write, array, cursor.shadow, index);
@@ -33,6 +35,52 @@ final class Cursors {
       t.open(number);
     }
     return cursor;
+  }
+
+  /** An access that is not known to be settled. */
+  static Cursor jump(Object array, int index, int number, int site, ShadowThread t, boolean write) {
+    if (t.busy || !Live.isOn()) {
+      return null;
+    }
+    Cursor cursor = t.cursor(number);
+    if (!Live.keepsWords() || !cursor.settles(array, index, write, t)) {
+      check(cursor, t);
+      cursor.shadow = Elements.single(t, site, write, array, cursor.shadow, index);
+    }
+    return cursor;
+  }
+
+  /** Accesses whose indices are elements of another array. */
+  static void through(
+      Object array,
+      Object indices,
+      int first,
+      int count,
+      int step,
+      int number,
+      int site,
+      ShadowThread t,
+      boolean write) {
+    Cursor cursor = t.cursor(number);
+    int[] all = indices instanceof int[] ? (int[]) indices : null;
+    long[] settled = cursor.settled(array, write);
+    for (int i = first, left = count; left > 0; i += step, left--) {
+      int index = all != null ? all[i] : Array.getInt(indices, i);
+      int word = index >>> 6;
+      if (word >= settled.length || (settled[word] >>> index & 1) == 0) {
+        jumpTo(array, index, number, site, t, write);
+        settled = cursor.settled(array, write);
+      }
+    }
+  }
+
+  /** Others may have changed the index since it was read: then they are in a race. */
+  @DontInline
+  private static void jumpTo(
+      Object array, int index, int number, int site, ShadowThread t, boolean write) {
+    if (index >= 0 && index < Array.getLength(array)) {
+      jump(array, index, number, site, t, write);
+    }
   }
 
   /** Whether accesses to an array have to be told at once. */

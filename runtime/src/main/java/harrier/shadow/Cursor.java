@@ -1,5 +1,6 @@
 package harrier.shadow;
 
+import java.util.Arrays;
 import jdk.internal.vm.annotation.DontInline;
 import jdk.internal.vm.annotation.ForceInline;
 import jdk.internal.vm.annotation.Stable;
@@ -49,22 +50,19 @@ public final class Cursor {
   /** Where it has written them; the same array, or null. */
   private Object written;
 
-  private int from;
-  private int to;
+  /** A bit for each element: whether it is known to be one of them. */
+  private long[] settled = NO_BITS;
 
-  /** How many accesses to other elements turned out to be settled since these were looked for. */
+  private static final long[] NO_BITS = {};
+
+  /** ... */
+  private static final int FEWEST = 8;
+
+  /** How many accesses to an array turned out to be settled while there were no bits for it. */
   private int others;
-
-  /** How many of these are reason to look again. */
-  private int patience = 1;
-
-  /** Fewer elements than these are not worth keeping. */
-  private static final int FEWEST = 32;
 
   /** Whether a thread may leave out accesses to elements that it has accessed in its epoch. */
   @Stable private static boolean keepsSettled;
-
-  private static final int MAX_PATIENCE = 1 << 16;
 
   /** Says whether cursors remember elements that have been accessed in the epoch. */
   public static void keepSettled(boolean keeps) {
@@ -84,59 +82,66 @@ public final class Cursor {
   /** The other inline test: whether the thread has read an element in its epoch already. */
   @ForceInline
   public boolean hasRead(Object accessed, int index) {
-    return read == accessed && index >= from && index < to;
+    return read == accessed && (settled[index >>> 6] >>> index & 1) != 0;
   }
 
   /** The same for a write. */
   @ForceInline
   public boolean hasWritten(Object accessed, int index) {
-    return written == accessed && index >= from && index < to;
+    return written == accessed && (settled[index >>> 6] >>> index & 1) != 0;
   }
 
   /**
-   * Whether an access is settled, which neither of these tests has found out. From time to time it
-   * is looked how many elements around are.
+   * Whether an access is settled, which neither of these tests has found out. If that happens often
+   * enough, such elements are remembered.
    */
   public boolean settles(Object accessed, int index, boolean writes, ShadowThread t) {
     if (!knows(accessed) || !shadow.settles(index, writes, t)) {
       return false;
     }
-    if (++others >= patience && keepsSettled) {
-      widen(accessed, index, writes, t);
+    if (keepsSettled && (isKept(accessed, writes) || isWorthKeeping(accessed, writes, t))) {
+      settled[index >>> 6] |= 1L << index;
     }
     return true;
   }
 
-  /**
-   * Adds settled elements around to those that are known, or else prefers them if they are more.
-   * Looks further each time that they are apart, so that it takes little time all in all.
-   */
+  /** A bit for each element of an array that is known to be settled; none if nothing is known. */
+  public long[] settled(Object accessed, boolean writes) {
+    return isKept(accessed, writes) ? settled : NO_BITS;
+  }
+
+  private boolean isKept(Object accessed, boolean writes) {
+    return (writes ? written : read) == accessed;
+  }
+
+  /** Whether settled elements of an array are to be remembered from now on. */
+  private boolean isWorthKeeping(Object accessed, boolean writes, ShadowThread t) {
+    int words = (shadow.length() >>> 6) + 1;
+    if (++others < FEWEST + words) {
+      return false;
+    }
+    keep(accessed, writes, words);
+    t.keepSettled();
+    return true;
+  }
+
   @DontInline
-  private void widen(Object accessed, int index, boolean writes, ShadowThread t) {
-    int start = shadow.startOfSettled(index, others * 2, writes, t);
-    int end = shadow.endOfSettled(index, others * 2, writes, t);
-    boolean touches = (writes ? written : read) == accessed && start <= to && from <= end;
-    if (touches) {
-      start = Math.min(start, from);
-      end = Math.max(end, to);
+  private void keep(Object accessed, boolean writes, int words) {
+    forgetSettled();
+    if (settled.length < words) {
+      settled = new long[words];
     } else {
-      patience = Math.min(patience * 2, MAX_PATIENCE);
+      Arrays.fill(settled, 0, words, 0);
     }
-    if (end - start > (read == accessed ? to - from : FEWEST) || end - start == shadow.length()) {
-      from = start;
-      to = end;
-      read = accessed;
-      written = writes ? accessed : null;
-      t.keepSettled();
-    }
-    others = 0;
+    read = accessed;
+    written = writes ? accessed : null;
   }
 
   /** The epoch ends: nothing is settled any more. */
   void forgetSettled() {
     read = null;
     written = null;
-    patience = 1;
+    others = 0;
   }
 
   /** Whether the shadow is that of an array. */

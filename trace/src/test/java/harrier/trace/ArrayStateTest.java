@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import harrier.analyses.fasttrack.FastTrack;
 import harrier.finding.Finding;
 import harrier.hook.ArrayHooks;
+import harrier.hook.LoopHooks;
 import harrier.shadow.ArrayShadow;
 import harrier.shadow.ShadowLock;
 import harrier.shadow.ShadowThread;
@@ -59,9 +60,9 @@ class ArrayStateTest {
   void elementsThatAreReadInOrderKeepTheirWrites(int length) {
     int[] array = new int[length];
     int half = length / 2;
-    ArrayHooks.writeRange(array, 0, half, 0, 1, 0, 0, null, WRITE.id, t);
+    LoopHooks.writeRange(array, 0, 0, half, 0, 0, 1, null, WRITE.id, t);
     order(t, late);
-    ArrayHooks.writeRange(array, half, length, 0, 1, 0, 0, null, WRITE.id, t);
+    LoopHooks.writeRange(array, 0, half, length, 0, 0, 1, null, WRITE.id, t);
     order(t, reader);
     for (int i = 0; i < length; i++) {
       ArrayHooks.read(array, i, null, READ.id, reader);

@@ -6,6 +6,7 @@ import harrier.analyses.Registry;
 import harrier.finding.Finding;
 import harrier.finding.FindingSink;
 import harrier.hook.ArrayHooks;
+import harrier.hook.LoopHooks;
 import harrier.hook.ReferenceHooks;
 import harrier.shadow.Site;
 import harrier.shadow.Sites;
@@ -102,9 +103,9 @@ class ArrayStressTest {
       int first = round * WIDTH;
       int next = first + WIDTH;
       if (site.isWrite()) {
-        ArrayHooks.writeRange(array, first, next, 0, 1, 0, 0, null, site.id, t);
+        LoopHooks.writeRange(array, 0, first, next, 0, 0, 1, null, site.id, t);
       } else {
-        ArrayHooks.readRange(array, first, next, 0, 1, 0, 0, null, site.id, t);
+        LoopHooks.readRange(array, 0, first, next, 0, 0, 1, null, site.id, t);
       }
     };
   }

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import harrier.analyses.Registry;
 import harrier.event.AccessEvent;
 import harrier.finding.Finding;
-import harrier.hook.ArrayHooks;
+import harrier.hook.LoopHooks;
 import harrier.hook.ReferenceHooks;
 import harrier.shadow.ArrayShadow;
 import harrier.shadow.ShadowLock;
@@ -171,10 +171,10 @@ class RandomReferenceSweepsTest {
       int next = first + count * step;
       last[now] =
           write
-              ? ArrayHooks.writeRange(
-                  array, first, next, 0, step, 0, 0, last[now], site.id, threads[now])
-              : ArrayHooks.readRange(
-                  array, first, next, 0, step, 0, 0, last[now], site.id, threads[now]);
+              ? LoopHooks.writeRange(
+                  array, 0, first, next, 0, 0, step, last[now], site.id, threads[now])
+              : LoopHooks.readRange(
+                  array, 0, first, next, 0, 0, step, last[now], site.id, threads[now]);
     }
   }
 

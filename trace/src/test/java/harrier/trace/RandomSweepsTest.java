@@ -8,6 +8,7 @@ import harrier.event.AccessEvent;
 import harrier.finding.Finding;
 import harrier.finding.FindingSink;
 import harrier.hook.ArrayHooks;
+import harrier.hook.LoopHooks;
 import harrier.hook.ReferenceHooks;
 import harrier.shadow.ArrayShadow;
 import harrier.shadow.ShadowLock;
@@ -280,10 +281,10 @@ class RandomSweepsTest {
       int next = start + (count - done) * signed;
       last[now] =
           write
-              ? ArrayHooks.writeRange(
-                  array, start, next, offset, signed, 0, done, last[now], site.id, threads[now])
-              : ArrayHooks.readRange(
-                  array, start, next, offset, signed, 0, done, last[now], site.id, threads[now]);
+              ? LoopHooks.writeRange(
+                  array, offset, start, next, 0, done, signed, last[now], site.id, threads[now])
+              : LoopHooks.readRange(
+                  array, offset, start, next, 0, done, signed, last[now], site.id, threads[now]);
       return orderOthers(isOrdered, judge(first, count, step, write, site));
     }
 

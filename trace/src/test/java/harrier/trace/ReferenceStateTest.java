@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import harrier.analyses.djitplus.DjitPlus;
 import harrier.finding.Finding;
-import harrier.hook.ArrayHooks;
+import harrier.hook.LoopHooks;
 import harrier.hook.ReferenceHooks;
 import harrier.shadow.ArrayShadow;
 import harrier.shadow.ShadowLock;
@@ -51,7 +51,7 @@ class ReferenceStateTest {
   }
 
   private ArrayShadow writeAll(int[] array, ShadowThread by) {
-    return ArrayHooks.writeRange(array, 0, array.length, 0, 1, 0, 0, null, WRITE.id, by);
+    return LoopHooks.writeRange(array, 0, 0, array.length, 0, 0, 1, null, WRITE.id, by);
   }
 
   private void beginEpoch(ShadowThread by) {

@@ -3,8 +3,24 @@ package harrier.endtoend;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Loops are checked for exactly the elements that they access, whatever they depend on. */
+/** Loops are checked for exactly the variables that they access, whatever they depend on. */
 final class RandomLoopsTest {
+  @ParameterizedTest
+  @MethodSource("harrier.endtoend.RandomPrograms#seedsOnEveryJdk")
+  void everyVariableIsCheckedWhereArraysAndIndicesAreInFields(long seed, Jdk jdk) throws Exception {
+    RandomPrograms.assertFindsAll(
+        Run.of(jdk, "targets.RandomFieldLoops").argument(Long.toString(seed)));
+  }
+
+  @ParameterizedTest
+  @MethodSource("harrier.endtoend.RandomPrograms#seedsOnEveryJdk")
+  void soItIsThereWithoutRanges(long seed, Jdk jdk) throws Exception {
+    RandomPrograms.assertFindsAll(
+        Run.of(jdk, "targets.RandomFieldLoops")
+            .argument(Long.toString(seed))
+            .option("without", "ranges"));
+  }
+
   @ParameterizedTest
   @MethodSource("harrier.endtoend.RandomPrograms#seedsOnEveryJdk")
   void everyElementThatALoopAccessesIsCheckedOnce(long seed, Jdk jdk) throws Exception {
