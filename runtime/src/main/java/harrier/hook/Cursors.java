@@ -6,6 +6,7 @@ import harrier.shadow.ShadowThread;
 import harrier.shadow.Sites;
 import java.lang.reflect.Array;
 import jdk.internal.vm.annotation.DontInline;
+import jdk.internal.vm.annotation.ForceInline;
 
 /** Keeps the cursors of a thread. */
 final class Cursors {
@@ -20,8 +21,7 @@ final class Cursors {
       return null;
     }
     Cursor cursor = t.cursor(number);
-    if (Live.keepsWords() && cursor.settles(array, index, write, t)
-        || cursor.takesSecond(array, index, site)) {
+    if (settles(cursor, array, index, write, t) || cursor.takesSecond(array, index, site)) {
       return cursor;
     }
     check(cursor, t);
@@ -43,11 +43,27 @@ final class Cursors {
       return null;
     }
     Cursor cursor = t.cursor(number);
-    if (!Live.keepsWords() || !cursor.settles(array, index, write, t)) {
+    if (!Cursor.keepsSettled() || !settles(cursor, array, index, write, t)) {
       check(cursor, t);
       cursor.shadow = Elements.single(t, site, write, array, cursor.shadow, index);
     }
     return cursor;
+  }
+
+  /** Whether an access is settled. If so, the cursor learns of it. */
+  private static boolean settles(
+      Cursor cursor, Object array, int index, boolean write, ShadowThread t) {
+    if (!cursor.knows(array) || !isSettled(cursor.shadow, index, write, t)) {
+      return false;
+    }
+    cursor.settle(array, index, write, t);
+    return true;
+  }
+
+  private static boolean isSettled(ArrayShadow shadow, int index, boolean write, ShadowThread t) {
+    return Live.keepsWords()
+        ? shadow.settles(index, write, t)
+        : Live.gathersReferences() && ReferenceElements.of(t).isSettled(shadow, index, write);
   }
 
   /** Accesses whose indices are elements of another array. */
@@ -61,17 +77,40 @@ final class Cursors {
       int site,
       ShadowThread t,
       boolean write) {
-    Cursor cursor = t.cursor(number);
     int[] all = indices instanceof int[] ? (int[]) indices : null;
+    Cursor cursor = t.cursor(number);
+    if (!Cursor.keepsSettled() && !cursor.knows(array)) {
+      cursor.shadow = Elements.shadowOf(array, null, t);
+    }
     long[] settled = cursor.settled(array, write);
     for (int i = first, left = count; left > 0; i += step, left--) {
       int index = all != null ? all[i] : Array.getInt(indices, i);
-      int word = index >>> 6;
-      if (word >= settled.length || (settled[word] >>> index & 1) == 0) {
+      if (Cursor.keepsSettled()
+          ? !isAmong(settled, index)
+          : !isSettledAlone(cursor.shadow, index, write, t)) {
         jumpTo(array, index, number, site, t, write);
         settled = cursor.settled(array, write);
       }
     }
+  }
+
+  @ForceInline
+  private static boolean isAmong(long[] bits, int index) {
+    int word = index >>> 6;
+    return word < bits.length && (bits[word] >>> index & 1) != 0;
+  }
+
+  /** Whether an element with a state of its own is settled. */
+  @ForceInline
+  private static boolean isSettledAlone(
+      ArrayShadow shadow, int index, boolean write, ShadowThread t) {
+    if (shadow == null || index < 0 || index >= shadow.length()) {
+      return false;
+    }
+    if (!Live.keepsWords()) {
+      return ReferenceHooks.isSettled(shadow, index, t, write);
+    }
+    return write ? shadow.settlesWrite(index, t) : shadow.settlesRead(index, t);
   }
 
   /** Others may have changed the index since it was read: then they are in a race. */

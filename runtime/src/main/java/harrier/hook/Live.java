@@ -81,10 +81,10 @@ public final class Live {
       shortcuts = wordTool.allowsShortcuts() && Optimization.SHORTCUTS.isOn();
       isOneTool = chain.isOneTool();
       ShadowThread.keepHints(Optimization.HINTS.isOn());
-      Cursor.keepSettled(isOneTool);
     } else if (chain.head() != null) {
       chain.head().leads();
     }
+    Cursor.keepSettled(wordTool != null ? isOneTool : gathers && setup.chain().allowsSpans());
     on = true;
     Threads.start();
   }

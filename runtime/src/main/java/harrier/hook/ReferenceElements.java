@@ -53,6 +53,12 @@ final class ReferenceElements implements ReferenceSweep {
     }
   }
 
+  /** Whether nothing is to be done about an access to an element. */
+  boolean isSettled(ArrayShadow array, int index, boolean write) {
+    return isSettled(array.presentReference(index), write)
+        || array.referenceChunk(index).settles(index, write, t);
+  }
+
   private boolean takesAlone(int index) {
     return isSettled(shadow.presentReference(index), write)
         || shadow.referenceChunk(index).takesAlone(index, this);

@@ -163,14 +163,37 @@ public final class ReferenceHooks {
         : ArrayHooks.miss(array, index, number, site, t, true);
   }
 
+  /** A read that may be anywhere in an array, as {@link ArrayHooks#readAnywhere}. */
+  @ForceInline
+  @Hidden
+  public static Cursor readAnywhere(
+      Object array, int index, Cursor cursor, int number, int site, ShadowThread t) {
+    return cursor != null && isSettled(cursor, array, index, t, false)
+        ? cursor
+        : ArrayHooks.jump(array, index, number, site, t, false);
+  }
+
+  /** The same for a write. */
+  @ForceInline
+  @Hidden
+  public static Cursor writeAnywhere(
+      Object array, int index, Cursor cursor, int number, int site, ShadowThread t) {
+    return cursor != null && isSettled(cursor, array, index, t, true)
+        ? cursor
+        : ArrayHooks.jump(array, index, number, site, t, true);
+  }
+
   @ForceInline
   private static boolean isSettled(
       Cursor cursor, Object array, int index, ShadowThread t, boolean write) {
+    if (Cursor.keepsSettled()) {
+      return write ? cursor.hasWritten(array, index) : cursor.hasRead(array, index);
+    }
     return cursor.knows(array) && isSettled(cursor.shadow, index, t, write);
   }
 
   @ForceInline
-  private static boolean isSettled(ArrayShadow array, int index, ShadowThread t, boolean write) {
+  static boolean isSettled(ArrayShadow array, int index, ShadowThread t, boolean write) {
     ShadowVar shadow = array.presentReference(index);
     return shadow != null && isTrivial(shadow, t, write);
   }

@@ -105,40 +105,7 @@ public final class ArrayShadow extends WeakShadow {
     return chunk != null && chunk.settles(index, write, t);
   }
 
-  /**
-   * The first of the elements before {@code index}, which is settled, that are settled as well.
-   * Looks at runs, and at some elements with words.
-   */
-  int startOfSettled(int index, int most, boolean write, ShadowThread t) {
-    int start = startOfRun(index, write, t);
-    int least = Math.max(0, index - most);
-    while (start > least && settles(start - 1, write, t)) {
-      start = startOfRun(start - 1, write, t);
-    }
-    return start;
-  }
-
-  /** The end of the elements after it that are. */
-  int endOfSettled(int index, int most, boolean write, ShadowThread t) {
-    int end = endOfRun(index, write, t);
-    int limit = (int) Math.min(length, (long) index + most);
-    while (end < limit && settles(end, write, t)) {
-      end = endOfRun(end, write, t);
-    }
-    return Math.min(end, length);
-  }
-
-  private int startOfRun(int index, boolean write, ShadowThread t) {
-    Chunk<?, ?, ?> chunk = presentChunk(index);
-    return chunk == null ? index : chunk.startOfSettled(index, write, t);
-  }
-
-  private int endOfRun(int index, boolean write, ShadowThread t) {
-    Chunk<?, ?, ?> chunk = presentChunk(index);
-    return chunk == null ? index + 1 : chunk.endOfSettled(index, write, t);
-  }
-
-  int length() {
+  public int length() {
     return length;
   }
 

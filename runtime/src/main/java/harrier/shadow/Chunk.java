@@ -166,23 +166,9 @@ public abstract class Chunk<S extends Sweep, E, R extends Runs<S, E>> extends Sp
   }
 
   /** Whether a thread has accessed an element in a run in its epoch already. */
-  final boolean settles(int index, boolean write, ShadowThread t) {
+  public final boolean settles(int index, boolean write, ShadowThread t) {
     R all = runs;
     return all != null && all.areSettled(index, index + 1, 1, write, t);
-  }
-
-  /** Where the run of an element begins, if all of it is settled; else the element. */
-  final int startOfSettled(int index, boolean write, ShadowThread t) {
-    R all = runs;
-    int start = all == null ? index : all.startAround(index);
-    return start < index && all.areSettled(start, index, 1, write, t) ? start : index;
-  }
-
-  /** Where it ends, if all of it is settled; else the end of the element. */
-  final int endOfSettled(int index, boolean write, ShadowThread t) {
-    R all = runs;
-    int end = all == null ? index : all.endAround(index);
-    return end > index + 1 && all.areSettled(index, end, 1, write, t) ? end : index + 1;
   }
 
   /** Has smaller chunks take the place of this one if there can be any. */

@@ -55,7 +55,7 @@ public final class Cursor {
 
   private static final long[] NO_BITS = {};
 
-  /** ... */
+  /** So few settled accesses are not worth remembering anything. */
   private static final int FEWEST = 8;
 
   /** How many accesses to an array turned out to be settled while there were no bits for it. */
@@ -67,6 +67,11 @@ public final class Cursor {
   /** Says whether cursors remember elements that have been accessed in the epoch. */
   public static void keepSettled(boolean keeps) {
     keepsSettled = keeps;
+  }
+
+  @ForceInline
+  public static boolean keepsSettled() {
+    return keepsSettled;
   }
 
   /** The inline test: whether an access goes on with the range, and so is part of it. */
@@ -91,27 +96,24 @@ public final class Cursor {
     return written == accessed && (settled[index >>> 6] >>> index & 1) != 0;
   }
 
+  /** A bit for each element of an array that is known to be settled; none if nothing is known. */
+  public long[] settled(Object accessed, boolean writes) {
+    return (writes ? written : read) == accessed ? settled : NO_BITS;
+  }
+
   /**
-   * Whether an access is settled, which neither of these tests has found out. If that happens often
-   * enough, such elements are remembered.
+   * An access to the array whose shadow this has was settled, which neither of these tests has
+   * found out. If that happens often enough, such elements are remembered.
    */
-  public boolean settles(Object accessed, int index, boolean writes, ShadowThread t) {
-    if (!knows(accessed) || !shadow.settles(index, writes, t)) {
-      return false;
-    }
+  public void settle(Object accessed, int index, boolean writes, ShadowThread t) {
     if (keepsSettled && (isKept(accessed, writes) || isWorthKeeping(accessed, writes, t))) {
       settled[index >>> 6] |= 1L << index;
     }
-    return true;
   }
 
-  /** A bit for each element of an array that is known to be settled; none if nothing is known. */
-  public long[] settled(Object accessed, boolean writes) {
-    return isKept(accessed, writes) ? settled : NO_BITS;
-  }
-
+  /** Whether what is remembered of an array is of this kind. */
   private boolean isKept(Object accessed, boolean writes) {
-    return (writes ? written : read) == accessed;
+    return read == accessed && written == (writes ? accessed : null);
   }
 
   /** Whether settled elements of an array are to be remembered from now on. */

@@ -209,19 +209,6 @@ abstract class Runs<S extends Sweep, E> {
     return true;
   }
 
-  /** Where the run of an element begins, if nothing changes meanwhile. */
-  final int startAround(int element) {
-    int[] all = starts;
-    return all[search(all, Math.min(count, all.length - 1), element)];
-  }
-
-  /** Where it ends. */
-  final int endAround(int element) {
-    int[] all = starts;
-    int size = Math.min(count, all.length - 1);
-    return all[Math.min(search(all, size, element) + 1, size)];
-  }
-
   // With the lock.
 
   /** Whether a change has not come to its end: the thread had no stack or memory left. */

@@ -2,6 +2,7 @@ package harrier.endtoend;
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Loops are checked for exactly the variables that they access, whatever they depend on. */
 final class RandomLoopsTest {
@@ -10,6 +11,13 @@ final class RandomLoopsTest {
   void everyVariableIsCheckedWhereArraysAndIndicesAreInFields(long seed, Jdk jdk) throws Exception {
     RandomPrograms.assertFindsAll(
         Run.of(jdk, "targets.RandomFieldLoops").argument(Long.toString(seed)));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"Goldilocks", "DjitPlus", "Racer"})
+  void soItIsThereForDetectorsThatKeepReferences(String tool) throws Exception {
+    RandomPrograms.assertFindsAll(
+        Run.of(Jdk.running(), "targets.RandomFieldLoops").argument("1").option("tool", tool));
   }
 
   @ParameterizedTest
