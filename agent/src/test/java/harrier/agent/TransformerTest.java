@@ -12,6 +12,7 @@ import harrier.instrument.Recipe;
 import harrier.instrument.model.ModelInstrumenter;
 import harrier.instrument.model.Models;
 import harrier.tool.EventKind;
+import harrier.tool.Gathering;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
@@ -43,7 +44,7 @@ final class TransformerTest {
             checked,
             null,
             false,
-            true,
+            Gathering.ALWAYS,
             false);
     Recipe recipe =
         new Recipe(
@@ -55,7 +56,7 @@ final class TransformerTest {
             List.of(),
             false,
             false,
-            true,
+            Gathering.ALWAYS,
             false);
     TargetClasses target = new TargetClasses(recipe, layout, null, models, findings(), health);
     return new Transformer(target, new ModelInstrumenter(models), models, health, null, false);

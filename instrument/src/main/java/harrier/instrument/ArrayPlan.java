@@ -2,6 +2,7 @@ package harrier.instrument;
 
 import harrier.instrument.MethodCode.FieldUse;
 import harrier.shadow.ShadowThread;
+import harrier.tool.Gathering;
 import harrier.tool.Optimization;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -109,6 +110,7 @@ final class ArrayPlan {
                       code,
                       unchecked,
                       owner,
+                      layout.gathering(),
                       layout.spans()
                           ? spans.getOrDefault(method.name + method.desc, SpanPlan.EMPTY)
                           : null)
@@ -121,12 +123,16 @@ final class ArrayPlan {
    * @param spans null if accesses to fields must not be checked later
    */
   private static ArrayPlan of(
-      MethodCode code, BitSet unchecked, ClassOutline owner, SpanPlan spans) {
+      MethodCode code, BitSet unchecked, ClassOutline owner, Gathering gathering, SpanPlan spans) {
     ClassOutline.Code size = owner.code(code.method.name, code.method.desc);
     boolean mayHaveRanges = !code.method.name.equals("<init>") && size.bytes() <= MAX_BYTES;
     List<CountedLoop> loops =
         mayHaveRanges && Optimization.RANGES.isOn()
-            ? new LoopFinder(code, owner, use -> spans != null && isChecked(use, owner, spans))
+            ? new LoopFinder(
+                    code,
+                    owner,
+                    gathering == Gathering.ASKED,
+                    use -> spans != null && isChecked(use, owner, spans))
                 .find()
             : List.of();
     Set<Integer> ranges = new HashSet<>();

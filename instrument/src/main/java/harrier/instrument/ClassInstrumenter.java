@@ -138,7 +138,7 @@ public final class ClassInstrumenter {
             if (found.newObjects() || found.newArrays() && layout.gathers()) {
               withLocals.add(method);
             }
-            if (found.arrays()) {
+            if (found.arrays() && layout.watchesElements()) {
               withArrays.add(method);
             }
             if (found.spans()) {

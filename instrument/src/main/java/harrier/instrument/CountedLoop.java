@@ -23,6 +23,7 @@ import java.util.Set;
  * @param repeated those that access the same element as one before them, in the same way
  * @param foreign accesses to fields that may turn out to synchronize: then nothing is checked later
  * @param hasThis whether the first local is the object that the method is called on
+ * @param asks whether tools are asked before the loop, and want to hear of all accesses
  * @param changed the locals that change in the loop, and what they then hold, as frames write it
  */
 record CountedLoop(
@@ -37,6 +38,7 @@ record CountedLoop(
     Set<Integer> repeated,
     List<FieldUse> foreign,
     boolean hasThis,
+    boolean asks,
     Map<Integer, Object> changed) {
 
   int countOfAccesses() {
@@ -105,7 +107,7 @@ record CountedLoop(
 
   /** Whether the loop can be trusted only if a test before it says so. */
   boolean isGuarded() {
-    return !foreign.isEmpty();
+    return asks || !foreign.isEmpty();
   }
 
   /** Whether a field may turn out to synchronize. */

@@ -3,6 +3,7 @@ package harrier.instrument;
 import harrier.hook.Granularity;
 import harrier.instrument.model.ObjectModels;
 import harrier.tool.EventKind;
+import harrier.tool.Gathering;
 import java.util.Set;
 import java.util.function.Predicate;
 
@@ -15,7 +16,7 @@ import java.util.function.Predicate;
  * @param checked whether the memory accesses of a class are checked, by binary name
  * @param objects objects of the JDK that are variables, or null if none are
  * @param values whether some tool wants to see the values of fields
- * @param gathers whether accesses to array elements may be told later
+ * @param gathering whether accesses to array elements may be told later
  * @param spans whether an access to a field may stand for the same ones that follow it
  */
 public record Layout(
@@ -25,7 +26,7 @@ public record Layout(
     Predicate<String> checked,
     ObjectModels objects,
     boolean values,
-    boolean gathers,
+    Gathering gathering,
     boolean spans) {
 
   /**
@@ -37,7 +38,25 @@ public record Layout(
       Set<EventKind> interests,
       Predicate<String> checked,
       ObjectModels objects) {
-    this(keepsWords, fields, interests, checked, objects, false, keepsWords, keepsWords);
+    this(
+        keepsWords,
+        fields,
+        interests,
+        checked,
+        objects,
+        false,
+        keepsWords ? Gathering.ALWAYS : Gathering.NEVER,
+        keepsWords);
+  }
+
+  /** Whether accesses to array elements are of interest. */
+  boolean watchesElements() {
+    return gathering != Gathering.UNWATCHED;
+  }
+
+  /** Whether accesses to array elements may ever be told later. */
+  boolean gathers() {
+    return gathering.isEver();
   }
 
   boolean wants(EventKind kind) {

@@ -37,15 +37,20 @@ final class LoopFinder {
   private final MethodCode code;
   private final ClassOutline owner;
 
+  /** Whether tools are asked before a loop, and want to hear of all accesses. */
+  private final boolean asks;
+
   /** Whether accesses to fields may be checked later too, and which of them need be. */
   private final Predicate<FieldUse> checked;
 
   /**
+   * @param asks whether tools are asked before a loop, and want to hear of all accesses
    * @param checked whether an access to a field is to be checked, and may be later
    */
-  LoopFinder(MethodCode code, ClassOutline owner, Predicate<FieldUse> checked) {
+  LoopFinder(MethodCode code, ClassOutline owner, boolean asks, Predicate<FieldUse> checked) {
     this.code = code;
     this.owner = owner;
+    this.asks = asks;
     this.checked = checked;
   }
 
@@ -258,6 +263,7 @@ final class LoopFinder {
               repeated,
               foreign,
               hasThis(),
+              asks,
               changed);
       return loop.countOfAccesses() == 0
               || loop.countOfAccesses() + repeated.size() > MAX_ACCESSES
@@ -292,7 +298,7 @@ final class LoopFinder {
       }
       if (isAlways) {
         always.add(range);
-      } else if (always.stream().anyMatch(other -> other.covers(range))) {
+      } else if (!asks && always.stream().anyMatch(other -> other.covers(range))) {
         repeated.add(access.number());
       } else {
         addToPart(range);

@@ -155,17 +155,22 @@ final class LoopInstrumenter {
   }
 
   private void guard() {
+    if (!loop.isGuarded()) {
+      return;
+    }
+    if (loop.asks()) {
+      context.loadThread();
+      context.call(HOOKS, "mayWait", "(" + MethodContext.SHADOW_THREAD + ")Z");
+    } else {
+      out.push(1);
+    }
     for (FieldUse use : loop.foreign()) {
       int site = context.siteAhead(use);
       sites.put(use.number(), site);
       context.test("AccessHooks", "isTame", "", site);
-      if (use != loop.foreign().get(0)) {
-        out.visitInsn(Opcodes.IAND);
-      }
+      out.visitInsn(Opcodes.IAND);
     }
-    if (loop.isGuarded()) {
-      out.visitVarInsn(Opcodes.ISTORE, tame);
-    }
+    out.visitVarInsn(Opcodes.ISTORE, tame);
   }
 
   /**
@@ -453,7 +458,7 @@ final class LoopInstrumenter {
       loop.usersOf(index).stream().filter(user -> !users.contains(user)).forEach(users::add);
     }
     for (LoopAccess user : users) {
-      if (!user.isCoveredBy(users, true)) {
+      if (loop.asks() || !user.isCoveredBy(users, true)) {
         check(loop.accesses(), user);
       }
     }
@@ -587,7 +592,7 @@ final class LoopInstrumenter {
 
   private void check(List<LoopAccess> group, boolean isComplete) {
     for (LoopAccess access : group) {
-      if (!access.isCoveredBy(group, isComplete)) {
+      if (loop.asks() || !access.isCoveredBy(group, isComplete)) {
         check(group, access);
       }
     }

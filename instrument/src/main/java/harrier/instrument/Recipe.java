@@ -5,6 +5,7 @@ import harrier.hook.Granularity;
 import harrier.instrument.model.ObjectModels;
 import harrier.tool.Chain;
 import harrier.tool.EventKind;
+import harrier.tool.Gathering;
 import harrier.tool.Optimization;
 import java.io.File;
 import java.io.IOException;
@@ -30,7 +31,7 @@ import java.util.zip.CRC32;
  * @param exclude globs of classes whose accesses are not
  * @param collections whether objects of the JDK are variables
  * @param values whether some tool wants to see the values of fields
- * @param gathers whether accesses to array elements may be told later
+ * @param gathering whether accesses to array elements may be told later
  * @param spans whether an access to a field may stand for the same ones that follow it
  */
 public record Recipe(
@@ -42,7 +43,7 @@ public record Recipe(
     List<String> exclude,
     boolean collections,
     boolean values,
-    boolean gathers,
+    Gathering gathering,
     boolean spans) {
 
   public static Recipe of(
@@ -63,12 +64,19 @@ public record Recipe(
         exclude,
         collections,
         chain.valueTool() != null,
-        keepsWords || !withStatistics && chain.allowsGathering(),
+        gathering(chain, keepsWords, withStatistics),
         !withStatistics
             && chain.allowsSpans()
             && fields == Granularity.FINE
             && chain.valueTool() == null
             && Optimization.SPANS.isOn());
+  }
+
+  private static Gathering gathering(Chain chain, boolean keepsWords, boolean withStatistics) {
+    if (keepsWords) {
+      return Gathering.ALWAYS;
+    }
+    return withStatistics && chain.watchesElements() ? Gathering.NEVER : chain.gathering();
   }
 
   /** Globs of classes in a list with commas, colons or the like in between. */
@@ -98,7 +106,7 @@ public record Recipe(
         checked(),
         collections ? objects : null,
         values,
-        gathers,
+        gathering,
         spans);
   }
 
@@ -134,7 +142,8 @@ public record Recipe(
         + exclude
         + (collections ? " collections" : "")
         + (values ? " values" : "")
-        + (gathers ? " gathers" : "")
+        + " gathering="
+        + gathering
         + (spans ? " spans" : "")
         + (Optimization.namesOfOff().isEmpty() ? "" : " without=" + Optimization.namesOfOff());
   }

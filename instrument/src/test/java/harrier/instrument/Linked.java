@@ -2,6 +2,7 @@ package harrier.instrument;
 
 import harrier.hook.Granularity;
 import harrier.tool.EventKind;
+import harrier.tool.Gathering;
 import java.util.EnumSet;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassWriter;
@@ -37,7 +38,7 @@ final class Linked {
             name -> true,
             null,
             false,
-            true,
+            Gathering.ALWAYS,
             false);
     return new ClassInstrumenter(layout).instrument(null, original);
   }

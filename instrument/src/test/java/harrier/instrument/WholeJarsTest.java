@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import harrier.hook.Granularity;
 import harrier.instrument.model.ObjectModels;
 import harrier.tool.EventKind;
+import harrier.tool.Gathering;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.URISyntaxException;
@@ -50,7 +51,7 @@ final class WholeJarsTest {
         name -> true,
         ObjectModels.shipped(),
         variant == Variant.EVERYTHING,
-        true,
+        variant == Variant.REFERENCES ? Gathering.ASKED : Gathering.ALWAYS,
         true);
   }
 

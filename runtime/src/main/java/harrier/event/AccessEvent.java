@@ -25,6 +25,15 @@ import jdk.internal.vm.annotation.DontInline;
  * with {@link #putShadow}, or the two words of a tool that keeps words.
  */
 public final class AccessEvent extends Event {
+  /** The names of array types, which the JDK puts together anew each time. */
+  private static final ClassValue<String> TYPES =
+      new ClassValue<>() {
+        @Override
+        protected String computeValue(Class<?> type) {
+          return type.getTypeName();
+        }
+      };
+
   /** How an access stands to others of the same variable. */
   public enum Mode {
     /** As the language's own access to a variable that is not volatile. */
@@ -235,7 +244,7 @@ public final class AccessEvent extends Event {
       } else if (field != null) {
         variable = field.variable();
       } else {
-        variable = Variable.element(target.getClass().getTypeName(), element);
+        variable = Variable.element(TYPES.get(target.getClass()), element);
       }
     }
     return variable;

@@ -21,12 +21,14 @@ final class Cursors {
       return null;
     }
     Cursor cursor = t.cursor(number);
-    if (settles(cursor, array, index, write, t) || cursor.takesSecond(array, index, site)) {
+    if ((Cursor.keepsSettled() || Live.keepsWords()) && settles(cursor, array, index, write, t)
+        || cursor.takesSecond(array, index, site)) {
       return cursor;
     }
     check(cursor, t);
     if (Array.getLength(array) <= SMALL
         || cursor.isPoorFor(site)
+        || !LoopHooks.mayWait(t)
         || Live.keepsWords() && Live.handsOn() && isHanded(array, cursor, t)) {
       cursor.shadow = Elements.single(t, site, write, array, cursor.shadow, index);
     } else {

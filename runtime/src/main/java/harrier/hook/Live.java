@@ -45,6 +45,8 @@ public final class Live {
   @Stable private static Granularity fields = Granularity.FINE;
   @Stable private static Granularity arrays = Granularity.FINE;
   @Stable private static boolean gathers;
+  @Stable private static Tool[] askedBeforeLoops;
+  @Stable private static boolean asksBeforeLoops;
   @Stable private static boolean tellsOfReaders;
   @Stable private static Findings findings;
   @Stable private static Health health;
@@ -69,7 +71,9 @@ public final class Live {
     valueTool = setup.chain().valueTool();
     fields = setup.fields();
     arrays = setup.arrays();
-    gathers = setup.chain().allowsGathering();
+    gathers = setup.chain().gathering().isEver();
+    askedBeforeLoops = setup.chain().askedBeforeLoops().toArray(new Tool[0]);
+    asksBeforeLoops = askedBeforeLoops.length > 0;
     tellsOfReaders =
         setup.chain().interests().contains(EventKind.ACQUIRE_SHARED)
             || setup.chain().interests().contains(EventKind.RELEASE_SHARED);
@@ -81,7 +85,7 @@ public final class Live {
       shortcuts = wordTool.allowsShortcuts() && Optimization.SHORTCUTS.isOn();
       isOneTool = chain.isOneTool();
       ShadowThread.keepHints(Optimization.HINTS.isOn());
-    } else if (chain.head() != null) {
+    } else {
       chain.head().leads();
     }
     Cursor.keepSettled(wordTool != null ? isOneTool : gathers && setup.chain().allowsSpans());
@@ -95,6 +99,22 @@ public final class Live {
 
   static boolean isOn() {
     return on;
+  }
+
+  /** Whether tools want to be asked before a loop. */
+  @ForceInline
+  static boolean asksBeforeLoops() {
+    return asksBeforeLoops;
+  }
+
+  /** Whether a loop's accesses may be told when it is left. */
+  static boolean maysGather(ShadowThread t) {
+    for (Tool tool : askedBeforeLoops) {
+      if (!tool.allowsGatheringBy(t)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   static Granularity fields() {

@@ -20,6 +20,29 @@ public final class LoopHooks {
 
   private LoopHooks() {}
 
+  /** Whether the tools allow the accesses of a loop to be told when it is left. */
+  @DontInline
+  @Hidden
+  public static boolean mayWait(ShadowThread t) {
+    if (!Live.asksBeforeLoops()) {
+      return true;
+    }
+    if (t.busy) {
+      return false;
+    }
+    t.busy = true;
+    try {
+      return Live.maysGather(t);
+    } catch (StackOverflowError | OutOfMemoryError noRoom) {
+      return false;
+    } catch (Throwable trouble) {
+      Live.trouble(trouble);
+      return false;
+    } finally {
+      t.busy = false;
+    }
+  }
+
   // Fields.
 
   @ForceInline

@@ -81,13 +81,12 @@ public final class ReferenceHooks {
   @ForceInline
   private static boolean makes(Object object, Site site, ShadowThread t) {
     FieldShadow field = site.shadow();
-    Tool head = Live.chain().head();
     ShadowVar made =
-        head == null || field == null || Memory.getReference(object, field.referenceAt) != null
+        field == null || Memory.getReferencePlain(object, field.referenceAt) != null
             ? null
-            : head.shadowOfNew(t, site);
+            : Live.chain().head().shadowOfNew(t, site);
     if (made != null) {
-      Memory.putReferenceRelease(object, field.referenceAt, made);
+      Memory.putReferencePlain(object, field.referenceAt, made);
     }
     return made != null;
   }
@@ -213,7 +212,7 @@ public final class ReferenceHooks {
   /** Whether the first tool may settle accesses to a field by itself. */
   @ForceInline
   private static boolean isTold(FieldShadow field) {
-    return field != null && field.whole == null && !field.isVolatile();
+    return field != null && field.isPlainAlone();
   }
 
   @DontInline
@@ -290,8 +289,7 @@ public final class ReferenceHooks {
   static boolean isTrivial(ShadowVar shadow, ShadowThread t, boolean write) {
     Tool head = Live.chain().head();
     try {
-      return head != null
-          && (write ? head.isTrivialWrite(shadow, t) : head.isTrivialRead(shadow, t));
+      return write ? head.isTrivialWrite(shadow, t) : head.isTrivialRead(shadow, t);
     } catch (RuntimeException trouble) {
       Live.trouble(trouble);
       return true;

@@ -24,6 +24,7 @@ public final class FieldShadow {
   // fields are.
 
   @Stable private final boolean isPlain;
+  @Stable private final boolean isPlainAlone;
   @Stable private final boolean isDeclaredByNamed;
 
   /** The word of the last read, for tools that keep words. */
@@ -99,6 +100,7 @@ public final class FieldShadow {
     this.name = name;
     this.isStatic = isStatic;
     isPlain = !isVolatile;
+    isPlainAlone = isPlain && whole == null;
     isDeclaredByNamed = stepsUp == 0;
     this.readAt = readAt;
     this.writeAt = writeAt;
@@ -131,6 +133,12 @@ public final class FieldShadow {
   @ForceInline
   public boolean isVolatile() {
     return !isPlain;
+  }
+
+  /** Whether it is not volatile, and its state is not that of a whole object. */
+  @ForceInline
+  public boolean isPlainAlone() {
+    return isPlainAlone;
   }
 
   /** Where the state is: the object accessed, or the class that declares the static accessed. */

@@ -153,6 +153,12 @@ public final class Memory {
     UNSAFE.putReferenceVolatile(base, at, value);
   }
 
+  /** Where nobody else knows the object, or what it refers to is immutable. */
+  @ForceInline
+  public static void putReferencePlain(Object base, long at, Object value) {
+    UNSAFE.putReference(base, at, value);
+  }
+
   @ForceInline
   public static void putReferenceRelease(Object base, long at, Object value) {
     UNSAFE.putReferenceRelease(base, at, value);

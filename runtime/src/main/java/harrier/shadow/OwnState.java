@@ -5,7 +5,7 @@ import jdk.internal.vm.annotation.DontInline;
 import jdk.internal.vm.annotation.ForceInline;
 
 /**
- * What a tool looks at on a thread's own accesses again and again: found at once by the two that
+ * What a tool looks at on a thread's own accesses again and again: found at once by the three that
  * ask first, which are those of the first tool of the chain. It is always the same object for a
  * thread.
  */
@@ -20,9 +20,13 @@ public final class OwnState<V> {
   @ForceInline
   @SuppressWarnings("unchecked")
   public V of(ShadowThread t) {
-    return t.ownStates == this
-        ? (V) t.ownState
-        : t.moreOwnStates == this ? (V) t.moreOwnState : find(t);
+    if (t.ownStates == this) {
+      return (V) t.ownState;
+    }
+    if (t.moreOwnStates == this) {
+      return (V) t.moreOwnState;
+    }
+    return t.lastOwnStates == this ? (V) t.lastOwnState : find(t);
   }
 
   @DontInline
@@ -34,6 +38,9 @@ public final class OwnState<V> {
     } else if (t.moreOwnStates == null) {
       t.moreOwnState = value;
       t.moreOwnStates = this;
+    } else if (t.lastOwnStates == null) {
+      t.lastOwnState = value;
+      t.lastOwnStates = this;
     }
     return value;
   }

@@ -88,6 +88,11 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
 
   OwnState<?> moreOwnStates;
 
+  /** What was asked for after that, as above. */
+  Object lastOwnState;
+
+  OwnState<?> lastOwnStates;
+
   /** Set while Harrier itself runs on this thread: what it then does is not an event. */
   public boolean busy;
 
@@ -385,6 +390,8 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
     ownStates = null;
     moreOwnState = null;
     moreOwnStates = null;
+    lastOwnState = null;
+    lastOwnStates = null;
     lastArray = null;
     arrays = NO_ARRAYS;
     cursors = NO_CURSORS;

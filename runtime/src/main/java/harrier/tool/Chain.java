@@ -2,6 +2,7 @@ package harrier.tool;
 
 import harrier.event.AccessEvent;
 import harrier.finding.FindingSink;
+import harrier.shadow.ShadowThread;
 import harrier.shadow.ShadowVar;
 import harrier.shadow.Site;
 import java.util.ArrayList;
@@ -20,7 +21,7 @@ public final class Chain {
   /** Where events enter. Changes only when the first tool is switched off. */
   private Tool first;
 
-  /** The first tool, switched off or not: a compiler takes it for a constant. */
+  /** The first tool as configured: a compiler takes it for a constant. */
   @Stable private final Tool head;
 
   private Chain(List<Tool> tools, FindingSink sink) {
@@ -70,13 +71,10 @@ public final class Chain {
     return first;
   }
 
-  /**
-   * The first tool for those who ask it at every access; null if it has been switched off, so that
-   * they do not ask at all.
-   */
+  /** The first tool, switched off or not, for those who ask it at every access. */
   @ForceInline
   public Tool head() {
-    return first == head ? head : null;
+    return head;
   }
 
   /** The tools as configured, those of parallel branches too. */
@@ -102,9 +100,35 @@ public final class Chain {
     return tools.size() == 1;
   }
 
+  /** Whether accesses to array elements are of interest to some tool that handles accesses. */
+  public boolean watchesElements() {
+    return tools().stream()
+        .anyMatch(tool -> tool.interests().contains(EventKind.ACCESS) && tool.watchesElements());
+  }
+
   /** Whether all tools allow accesses to array elements to be told later. */
-  public boolean allowsGathering() {
-    return tools().stream().allMatch(Tool::allowsGathering);
+  public Gathering gathering() {
+    if (!watchesElements()) {
+      return Gathering.UNWATCHED;
+    }
+    if (!tools().stream().allMatch(Tool::allowsGathering)) {
+      return Gathering.NEVER;
+    }
+    return askedBeforeLoops().isEmpty() ? Gathering.ALWAYS : Gathering.ASKED;
+  }
+
+  /** The tools that want to be asked before each loop. */
+  public List<Tool> askedBeforeLoops() {
+    return tools().stream().filter(Chain::isAskedBeforeLoops).toList();
+  }
+
+  private static boolean isAskedBeforeLoops(Tool tool) {
+    try {
+      return tool.getClass().getMethod("allowsGatheringBy", ShadowThread.class).getDeclaringClass()
+          != Tool.class;
+    } catch (NoSuchMethodException impossible) {
+      throw new IllegalStateException(impossible);
+    }
   }
 
   /** Whether an access to a field may stand for the same ones that follow it. */

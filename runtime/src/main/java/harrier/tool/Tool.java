@@ -152,6 +152,11 @@ public abstract class Tool {
     return null;
   }
 
+  /** Whether accesses to array elements are of interest; else they need not be told. */
+  public boolean watchesElements() {
+    return true;
+  }
+
   /**
    * Whether plain accesses to array elements may be told later, and each element once: those of a
    * loop when it is left, others before the thread does anything else that is an event. A read may
@@ -160,6 +165,16 @@ public abstract class Tool {
    */
   public boolean allowsGathering() {
     return false;
+  }
+
+  /**
+   * Whether accesses of a thread may be told later from now on, until it does something that is an
+   * event. A tool that overrides this, and allows gathering, is asked before each loop, and each
+   * time that accesses begin to be gathered; then a read is told also if the thread writes the
+   * element.
+   */
+  public boolean allowsGatheringBy(ShadowThread t) {
+    return true;
   }
 
   /**

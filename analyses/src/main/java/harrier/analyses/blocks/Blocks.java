@@ -82,6 +82,22 @@ public final class Blocks extends ClockedTransactionTool {
   // Accesses.
 
   @Override
+  public boolean allowsGathering() {
+    return true;
+  }
+
+  /** Outside of transactions it does not matter what comes first. */
+  @Override
+  public boolean allowsGatheringBy(ShadowThread t) {
+    return transactionOf(t) == null;
+  }
+
+  @Override
+  public boolean allowsSpans() {
+    return false;
+  }
+
+  @Override
   public ShadowVar makeShadowVar(AccessEvent e) {
     return Owned.by(e.thread());
   }
@@ -196,16 +212,14 @@ public final class Blocks extends ClockedTransactionTool {
 
   /** [One Variable]. */
   private void addOne(Block block, ThreadClock t) {
-    for (Block other : block.first().variable().add(block, false)) {
-      if (areConcurrent(other, t)) {
-        Point breaker = block.brokenBy(other);
-        if (breaker != null) {
-          report(block, List.of(block.first(), breaker, block.second()));
-        }
-        Point broken = other.brokenBy(block);
-        if (broken != null) {
-          report(other, List.of(other.first(), broken, other.second()));
-        }
+    for (Block other : block.first().variable().add(block, false, t)) {
+      Point breaker = block.brokenBy(other);
+      if (breaker != null) {
+        report(block, List.of(block.first(), breaker, block.second()));
+      }
+      Point broken = other.brokenBy(block);
+      if (broken != null) {
+        report(other, List.of(other.first(), broken, other.second()));
       }
     }
   }
@@ -214,18 +228,14 @@ public final class Blocks extends ClockedTransactionTool {
   private void addTwo(Block block, ThreadClock t) {
     VariableBlocks one = block.first().variable();
     VariableBlocks two = block.second().variable();
-    for (Block other : (one.number < two.number ? one : two).add(block, true)) {
-      if (areConcurrent(other, t) && isOfSame(block, other)) {
+    for (Block other : (one.number < two.number ? one : two).add(block, true, t)) {
+      if (isOfSame(block, other)) {
         List<Point> order = block.crossedBy(other);
         if (!order.isEmpty()) {
           report(order.get(0) == other.first() ? other : block, order);
         }
       }
     }
-  }
-
-  private static boolean areConcurrent(Block other, ThreadClock t) {
-    return !t.knows(other.second().word());
   }
 
   private static boolean isOfSame(Block block, Block other) {

@@ -1,11 +1,13 @@
 package harrier.analyses.blocks;
 
+import harrier.analyses.clock.ThreadClock;
 import harrier.shadow.Counter;
 import harrier.shadow.Identity;
 import harrier.shadow.ShadowVar;
 import harrier.shadow.SpinLock;
 import harrier.shadow.Variable;
 import java.util.Arrays;
+import java.util.List;
 
 /** The blocks of one variable that transactions have accessed since it escaped. */
 final class VariableBlocks extends SpinLock implements ShadowVar {
@@ -18,8 +20,13 @@ final class VariableBlocks extends SpinLock implements ShadowVar {
   /** The blocks with a second variable are kept by the older one of the two. */
   final int number = NEXT.next();
 
-  /** Oldest first. Replaced under this lock, never changed. */
-  private volatile Block[] ones;
+  private final Variable name;
+
+  /** Accesses outside of transactions before any did. Replaced under this lock. */
+  private volatile Visits visits;
+
+  /** What came after these, oldest first. Replaced under this lock, never changed. */
+  private volatile Block[] ones = NONE;
 
   private volatile Block[] twos = NONE;
 
@@ -27,11 +34,15 @@ final class VariableBlocks extends SpinLock implements ShadowVar {
    * @param visits what happened outside of transactions before
    */
   VariableBlocks(Visits visits, Variable name) {
-    ones = visits.blocksOf(this, name);
+    this.visits = visits;
+    this.name = name;
   }
 
   /** Whether there is such an access by itself of a thread in its epoch. */
   boolean has(Identity thread, boolean write, Held held, long stamp) {
+    if (visits.find(thread, write, held).isOf(stamp)) {
+      return true;
+    }
     for (Block each : ones) {
       if (each.isSingle() && each.isOf(stamp) && each.first().isBy(thread, write, held)) {
         return true;
@@ -41,22 +52,37 @@ final class VariableBlocks extends SpinLock implements ShadowVar {
   }
 
   /**
-   * Adds a block, in place of an earlier one like it; answers those before it, or none if there was
-   * one like it in the same epoch.
+   * Adds a block, in place of an earlier one like it; answers those before it that do not happen
+   * before what a thread does now, or none if there was one like it in the same epoch.
    */
-  Block[] add(Block block, boolean ofTwo) {
+  List<Block> add(Block block, boolean ofTwo, ThreadClock t) {
     lock();
     try {
       Block[] before = ofTwo ? twos : ones;
+      Visits visited = ofTwo ? Visits.NONE : visits;
+      Visits likeVisit = block.isSingle() ? visited.find(block.first()) : Visits.NONE;
       int like = 0;
       while (like < before.length && !before[like].isLike(block)) {
         like++;
       }
-      if (like < before.length && before[like].isOf(block.second().word())) {
-        return NONE;
+      boolean isKnown = like < before.length;
+      if (likeVisit.isOf(block.second().word())
+          || isKnown && before[like].isOf(block.second().word())) {
+        return List.of();
+      }
+      List<Block> concurrent = visited.concurrentWith(t, this, name);
+      for (Block each : before) {
+        if (!t.knows(each.second().word())) {
+          concurrent.add(each);
+        }
+      }
+      if (likeVisit != Visits.NONE) {
+        visits = visited.without(likeVisit);
+      } else if (!isKnown && visited.count() > 0 && visited.count() + before.length == KEPT) {
+        visits = visited.withoutOldest();
       }
       Block[] after =
-          like < before.length || before.length == KEPT
+          isKnown || before.length == KEPT
               ? without(before, like % before.length)
               : Arrays.copyOf(before, before.length + 1);
       after[after.length - 1] = block;
@@ -65,7 +91,7 @@ final class VariableBlocks extends SpinLock implements ShadowVar {
       } else {
         ones = after;
       }
-      return before;
+      return concurrent;
     } finally {
       unlock();
     }

@@ -1,11 +1,15 @@
 package harrier.analyses.blocks;
 
+import harrier.analyses.clock.ThreadClock;
 import harrier.analyses.transaction.Operation;
 import harrier.shadow.AccessWord;
+import harrier.shadow.Identity;
 import harrier.shadow.ShadowThread;
 import harrier.shadow.ShadowVar;
 import harrier.shadow.Site;
 import harrier.shadow.Variable;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * The shadow of a variable that has escaped, but that no transaction has accessed since: its
@@ -53,26 +57,45 @@ final class Visits implements ShadowVar {
 
   /** These and another one, which takes the place of an earlier one like it. */
   Visits and(ShadowThread t, boolean write, Held locks, Site at, long now) {
-    Visits like = find(t, write, locks);
+    Visits like = find(t.identity(), write, locks);
     return like == NONE
         ? new Visits(this, t, write, locks, at, now, 0)
         : new Visits(without(like), t, write, locks, at, now, like.renewals + 1);
   }
 
   /** The access like that; none if there is none. */
-  private Visits find(ShadowThread t, boolean write, Held locks) {
+  Visits find(Identity t, boolean write, Held locks) {
     Visits each = this;
     while (each != NONE
-        && !(each.thread == t && each.isWrite == write && each.held.hasSameLocks(locks))) {
+        && !(each.thread.identity() == t
+            && each.isWrite == write
+            && each.held.hasSameLocks(locks))) {
       each = each.earlier;
     }
     return each;
   }
 
-  private Visits without(Visits one) {
+  Visits find(Point point) {
+    return find(point.operation().thread(), point.isWrite(), point.held());
+  }
+
+  /** Whether the latest of these was made in an epoch. */
+  boolean isOf(long stamp) {
+    return this != NONE && AccessWord.sameEpoch(word, stamp);
+  }
+
+  Visits without(Visits one) {
     return this == one
         ? earlier
         : new Visits(earlier.without(one), thread, isWrite, held, site, word, renewals);
+  }
+
+  Visits withoutOldest() {
+    Visits oldest = this;
+    while (oldest.earlier != NONE) {
+      oldest = oldest.earlier;
+    }
+    return without(oldest);
   }
 
   /** How many there are. */
@@ -82,19 +105,21 @@ final class Visits implements ShadowVar {
 
   /** Whether another such access by a thread in its epoch changes nothing. */
   boolean has(ShadowThread t, boolean write, Held locks, long stamp) {
-    Visits like = find(t, write, locks);
+    Visits like = find(t.identity(), write, locks);
     return like != NONE
         && (like.renewals == MOST_RENEWALS || AccessWord.sameEpoch(like.word, stamp));
   }
 
-  /** As blocks of a variable, the oldest first. */
-  Block[] blocksOf(VariableBlocks x, Variable name) {
-    Block[] blocks = new Block[count];
+  /** Those that do not happen before what a thread does now, as blocks of a variable. */
+  List<Block> concurrentWith(ThreadClock t, VariableBlocks x, Variable name) {
+    List<Block> blocks = new ArrayList<>(0);
     for (Visits each = this; each != NONE; each = each.earlier) {
-      String what = each.isWrite ? "write" : "read";
-      Operation operation = new Operation(each.thread.identity(), what, name, each.site, null);
-      Point point = new Point(x, each.isWrite, each.held, each.word, 0, operation);
-      blocks[each.count - 1] = new Block(point, point);
+      if (!t.knows(each.word)) {
+        String what = each.isWrite ? "write" : "read";
+        Operation operation = new Operation(each.thread.identity(), what, name, each.site, null);
+        Point point = new Point(x, each.isWrite, each.held, each.word, 0, operation);
+        blocks.add(0, new Block(point, point));
+      }
     }
     return blocks;
   }

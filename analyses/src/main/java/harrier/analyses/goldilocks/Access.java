@@ -12,6 +12,10 @@ import harrier.analyses.locks.Locks;
  */
 record Access(Reach by, long span, long word, boolean write, Locks locks) {
 
+  long moment() {
+    return by.moment(span);
+  }
+
   boolean isIn(Reach reach, long when) {
     return by == reach && span == when;
   }

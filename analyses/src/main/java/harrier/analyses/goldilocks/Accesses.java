@@ -5,13 +5,14 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
+import jdk.internal.vm.annotation.ForceInline;
 
 /** What Goldilocks remembers about a variable. Immutable; variables may share it. */
 final class Accesses implements ShadowVar {
   private static final Access[] NONE = {};
 
   /** Before the first access. */
-  static final Accesses NO_ACCESS = new Accesses(null, NONE, NONE);
+  static final Accesses NO_ACCESS = new Accesses(null, NONE, NONE, 0);
 
   /** The latest plain write, or null. */
   private final Access write;
@@ -22,10 +23,20 @@ final class Accesses implements ShadowVar {
   /** The atomic accesses that no plain write has followed, the latest of each thread and kind. */
   private final Access[] atomic;
 
-  private Accesses(Access write, Access[] reads, Access[] atomic) {
+  /** When the latest access was made, if that was a plain one; else 0. */
+  private final long moment;
+
+  private Accesses(Access write, Access[] reads, Access[] atomic, long moment) {
     this.write = write;
     this.reads = reads;
     this.atomic = atomic;
+    this.moment = moment;
+  }
+
+  /** Whether the latest access was made at a moment, and one like it would change nothing. */
+  @ForceInline
+  boolean isOf(long now, boolean isWrite) {
+    return moment == now && (!isWrite || reads.length == 0);
   }
 
   boolean wasReadIn(Reach by, long span) {
@@ -65,11 +76,11 @@ final class Accesses implements ShadowVar {
   /** [Read], [Write], [Atomic]: a plain write stands for all it follows or has raced with. */
   Accesses after(Access now, boolean isAtomic) {
     if (isAtomic) {
-      return new Accesses(write, reads, with(now, atomic));
+      return new Accesses(write, reads, with(now, atomic), 0);
     }
     return now.write()
-        ? new Accesses(now, NONE, NONE)
-        : new Accesses(write, with(now, reads), atomic);
+        ? new Accesses(now, NONE, NONE, now.moment())
+        : new Accesses(write, with(now, reads), atomic, now.moment());
   }
 
   private static Access[] with(Access now, Access[] some) {

@@ -24,6 +24,7 @@ import harrier.tool.Tool;
 import harrier.tool.ToolOptions;
 import java.lang.ref.Reference;
 import java.util.List;
+import jdk.internal.vm.annotation.DontInline;
 import jdk.internal.vm.annotation.Stable;
 
 /**
@@ -33,6 +34,7 @@ import jdk.internal.vm.annotation.Stable;
 public final class Goldilocks extends Tool {
   /** Where a thread is. Touched by that thread, or while it waits in a barrier. */
   private final class Place {
+    private final ShadowThread t;
     final Reach reach;
 
     /** Where other threads leave their interrupts. */
@@ -48,13 +50,23 @@ public final class Goldilocks extends Tool {
     final Steps steps = new Steps();
 
     Place(ShadowThread t) {
+      this.t = t;
       reach = log.reach(new Device(t), t.identity());
       interrupts = new Device(t);
+      tell();
+    }
+
+    /** Lets hooks know when this is. */
+    private void tell() {
+      if (isLeader) {
+        t.stamp = reach.moment(span);
+      }
     }
 
     void publish(Device to) {
       publication = log.publish(reach.thread, span, to);
       span++;
+      tell();
       steps.moveOn();
     }
 
@@ -74,6 +86,14 @@ public final class Goldilocks extends Tool {
   @Stable private final OwnState<Place> own = new OwnState<>(places::get);
   private final Decoration<ShadowSync, Device> devices = Decoration.startingWith(Device::new);
   private final HeldLocks locksHeld = HeldLocks.withOwners();
+
+  /** Whether threads carry their moments. */
+  @Stable private boolean isLeader;
+
+  @Override
+  public void leads() {
+    isLeader = true;
+  }
 
   private RaceReport races = new RaceReport(name(), ToolOptions.NONE);
 
@@ -147,20 +167,24 @@ public final class Goldilocks extends Tool {
 
   @Override
   public boolean isTrivialRead(ShadowVar shadow, ShadowThread t) {
-    if (!(shadow instanceof Accesses x)) {
-      return next().isTrivialRead(shadow, t);
-    }
-    Place place = own.of(t);
-    return x.wasReadIn(place.reach, place.span);
+    return isLeader && shadow instanceof Accesses x && x.isOf(t.stamp, false)
+        || isTrivialOtherwise(shadow, t, false);
   }
 
   @Override
   public boolean isTrivialWrite(ShadowVar shadow, ShadowThread t) {
-    if (!(shadow instanceof Accesses x)) {
-      return next().isTrivialWrite(shadow, t);
+    return isLeader && shadow instanceof Accesses x && x.isOf(t.stamp, true)
+        || isTrivialOtherwise(shadow, t, true);
+  }
+
+  /** The same test where the likely case has not answered it. */
+  @DontInline
+  private boolean isTrivialOtherwise(ShadowVar shadow, ShadowThread t, boolean write) {
+    if (shadow instanceof Accesses x) {
+      Place place = own.of(t);
+      return write ? x.wasWrittenIn(place.reach, place.span) : x.wasReadIn(place.reach, place.span);
     }
-    Place place = own.of(t);
-    return x.wasWrittenIn(place.reach, place.span);
+    return write ? next().isTrivialWrite(shadow, t) : next().isTrivialRead(shadow, t);
   }
 
   // Devices: what is before one is from now on also before the other.

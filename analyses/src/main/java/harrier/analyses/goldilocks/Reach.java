@@ -4,6 +4,7 @@ import harrier.shadow.Identity;
 import harrier.shadow.SpinLock;
 import java.util.HashSet;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
 
 /**
  * How far the order has spread from what one thread did: the sets of all its spans.
@@ -16,8 +17,14 @@ final class Reach extends SpinLock {
   /** Before every span: they are counted from one. */
   static final long NEVER = 0;
 
+  private static final AtomicInteger MADE = new AtomicInteger();
+
+  /** How many bits of a moment are those of the span. */
+  private static final int SPAN_BITS = 36;
+
   final Device thread;
   final Identity identity;
+  private final int number = MADE.incrementAndGet();
 
   /** Changed under this lock, looked at without. */
   private volatile Table table = new Table(8);
@@ -29,6 +36,11 @@ final class Reach extends SpinLock {
     this.thread = thread;
     this.identity = identity;
     upTo = now;
+  }
+
+  /** A span in a number that is that of no other, of whatever thread. */
+  long moment(long span) {
+    return (long) number << SPAN_BITS | span;
   }
 
   /** Whether a device is in the set of a span as far as that has been evaluated. */

@@ -74,6 +74,12 @@ public final class Jumble extends ClockedTool implements ValueTool {
 
   // Accesses. Only those at sites that name a field have values.
 
+  /** They have no values here. */
+  @Override
+  public boolean watchesElements() {
+    return false;
+  }
+
   @Override
   public ShadowVar makeShadowVar(AccessEvent e) {
     return initial(e.site());

@@ -7,6 +7,7 @@ import harrier.event.LockEvent;
 import harrier.finding.Access;
 import harrier.finding.Finding;
 import harrier.shadow.Decoration;
+import harrier.shadow.OwnState;
 import harrier.shadow.ShadowThread;
 import harrier.shadow.ShadowVar;
 import harrier.shadow.Site;
@@ -22,8 +23,10 @@ import jdk.internal.vm.annotation.Stable;
 public abstract class LockDetector<P extends Protection> extends Tool {
   @Stable private final HeldLocks locksHeld = new HeldLocks();
 
-  @Stable
-  private final Decoration<ShadowThread, Steps> steps = Decoration.startingWith(t -> new Steps());
+  private final Decoration<ShadowThread, Steps> allSteps =
+      Decoration.startingWith(t -> new Steps());
+
+  @Stable private final OwnState<Steps> steps = new OwnState<>(allSteps::get);
 
   private RaceReport reports = new RaceReport(name(), ToolOptions.NONE);
 
@@ -61,8 +64,13 @@ public abstract class LockDetector<P extends Protection> extends Tool {
   }
 
   /** Something changes that decides where accesses of a thread lead, and is not in their words. */
-  protected final void movesOn(ShadowThread t) {
-    steps.get(t).moveOn();
+  protected void movesOn(ShadowThread t) {
+    allSteps.get(t).moveOn();
+  }
+
+  /** Whether the thread holds a lock for reading only. */
+  protected final boolean isReading(ShadowThread t) {
+    return locksHeld.protecting(t, false) != locksHeld.protecting(t, true);
   }
 
   /**
@@ -84,6 +92,11 @@ public abstract class LockDetector<P extends Protection> extends Tool {
   /** An access here and now: its site, and what else counts of where the thread is. */
   protected long word(ShadowThread t, Site site) {
     return site.id;
+  }
+
+  /** The same if there has been such an access already, where the thread is now. */
+  protected long wordAgain(ShadowThread t, Site site) {
+    return word(t, site);
   }
 
   /**
@@ -155,7 +168,7 @@ public abstract class LockDetector<P extends Protection> extends Tool {
 
   @Override
   public final ShadowVar shadowOfNew(ShadowThread t, Site site) {
-    return steps.get(t).findFirst(word(t, site));
+    return steps.of(t).findFirst(wordAgain(t, site));
   }
 
   @Override
@@ -165,7 +178,7 @@ public abstract class LockDetector<P extends Protection> extends Tool {
       return next().shadowAfter(before, t, site, write);
     }
     long word = word(t, site);
-    Steps known = steps.get(t);
+    Steps known = steps.of(t);
     ShadowVar remembered = known.find(word, write, before);
     if (remembered != null) {
       return remembered;

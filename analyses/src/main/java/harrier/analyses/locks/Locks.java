@@ -1,5 +1,6 @@
 package harrier.analyses.locks;
 
+import harrier.shadow.AccessWord;
 import harrier.shadow.Decoration;
 import harrier.shadow.ShadowLock;
 import harrier.shadow.SpinLock;
@@ -12,6 +13,8 @@ import java.util.concurrent.atomic.AtomicInteger;
  * that lock, and so disappears with it.
  */
 public final class Locks {
+  private static final AtomicInteger NUMBERS = new AtomicInteger();
+
   public static final Locks NONE = new Locks(null, null, null);
 
   /** Locks by age: the order in which this analysis first saw them. */
@@ -27,6 +30,9 @@ public final class Locks {
   /** The next set with the same youngest lock. */
   private final Locks sibling;
 
+  /** A number of its own; 0 if there is none left. */
+  private final int number;
+
   /** The intersection computed last. Any thread may replace it. */
   private volatile Intersection latest;
 
@@ -34,6 +40,18 @@ public final class Locks {
     this.youngest = youngest;
     this.others = others;
     this.sibling = sibling;
+    number = nextNumber();
+  }
+
+  /** Those of access words for sites have room for it. */
+  private static int nextNumber() {
+    int next = NUMBERS.get() < AccessWord.MAX_SITE ? NUMBERS.incrementAndGet() : 0;
+    return next <= AccessWord.MAX_SITE ? next : 0;
+  }
+
+  /** A number that no other set has, of so few bits as a site's; 0 if there are too many sets. */
+  public int number() {
+    return number;
   }
 
   private record Intersection(Locks with, Locks result) {}

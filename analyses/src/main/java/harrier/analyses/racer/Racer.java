@@ -25,6 +25,28 @@ public final class Racer extends LockDetector<State> {
   /** Access periods, and which periods a thread can see: clocks that only threads move. */
   @Stable private final ThreadClocks periods = new ThreadClocks(new Tids());
 
+  /** Whether threads carry their moments. */
+  @Stable private boolean isLeader;
+
+  @Override
+  public void leads() {
+    isLeader = true;
+  }
+
+  @Override
+  public void begin(ThreadEvent e) {
+    movesOn(e.thread());
+    next().begin(e);
+  }
+
+  @Override
+  protected void movesOn(ShadowThread t) {
+    super.movesOn(t);
+    if (isLeader) {
+      t.stamp = State.moment(periods.of(t), isReading(t) ? null : heldBy(t, true));
+    }
+  }
+
   // The visibility relation.
 
   @Override
@@ -37,6 +59,7 @@ public final class Racer extends LockDetector<State> {
   @Override
   public void start(PairEvent e) {
     periods.start(e);
+    movesOn(e.thread());
     next().start(e);
   }
 
@@ -79,6 +102,11 @@ public final class Racer extends LockDetector<State> {
   }
 
   @Override
+  protected long wordAgain(ShadowThread t, Site site) {
+    return periods.of(t).stamp() | site.id;
+  }
+
+  @Override
   protected State after(State before, ShadowThread t, Site site, boolean write, long word) {
     return before.after(periods.of(t), write, new Held(heldBy(t, true), heldBy(t, write)), word);
   }
@@ -104,6 +132,8 @@ public final class Racer extends LockDetector<State> {
 
   @Override
   protected boolean isSettled(ShadowVar shadow, ShadowThread t, boolean write) {
-    return shadow instanceof State x && x.isSettled(write, periods.of(t), heldBy(t, write));
+    return shadow instanceof State x
+        && (isLeader && x.isOf(t.stamp, write)
+            || x.isSettled(write, periods.of(t), heldBy(t, write)));
   }
 }

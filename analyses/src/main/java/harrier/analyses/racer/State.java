@@ -6,6 +6,8 @@ import harrier.analyses.locks.Protection;
 import harrier.shadow.AccessWord;
 import java.util.ArrayList;
 import java.util.List;
+import jdk.internal.vm.annotation.DontInline;
+import jdk.internal.vm.annotation.ForceInline;
 
 /**
  * A state of Racer's machine, Figure 9b of the paper.
@@ -16,8 +18,16 @@ import java.util.List;
  * @param alone the locks held alone at the latest write, or at a read since then that was a
  *     handover: whoever holds one of them later comes after that write
  * @param shared the accesses since then, each thread and site once; null while exclusive
+ * @param moment the period and the locks of the access that led to an exclusive state; 0 for others
  */
-record State(Kind kind, long last, long lastWrite, Locks candidates, Locks alone, List<Seen> shared)
+record State(
+    Kind kind,
+    long last,
+    long lastWrite,
+    Locks candidates,
+    Locks alone,
+    List<Seen> shared,
+    long moment)
     implements Protection {
 
   /** More accesses than these are not remembered for the report. */
@@ -54,7 +64,7 @@ record State(Kind kind, long last, long lastWrite, Locks candidates, Locks alone
   }
 
   static final State VIRGIN =
-      new State(Kind.VIRGIN, AccessWord.NONE, AccessWord.NONE, null, Locks.NONE, List.of());
+      new State(Kind.VIRGIN, AccessWord.NONE, AccessWord.NONE, null, Locks.NONE, List.of(), 0);
 
   /** The state after an access by a thread, to which earlier ones are visible or not. */
   State after(ThreadClock t, boolean isWrite, Held held, long now) {
@@ -62,7 +72,7 @@ record State(Kind kind, long last, long lastWrite, Locks candidates, Locks alone
     if (kind == Kind.VIRGIN || kind.isExclusive() && t.knows(last)) { // [Handover]
       Kind next = isWrite ? Kind.EXCLUSIVE_MODIFIED : Kind.EXCLUSIVE;
       Locks order = isWrite ? held.alone : alone.with(held.alone);
-      return new State(next, now, write, held.protecting, order, null);
+      return new State(next, now, write, held.protecting, order, null, moment(t, held.protecting));
     }
     boolean seesWrite = t.knows(lastWrite);
     boolean modified = kind == Kind.SHARED_MODIFIED || isWrite || !seesWrite;
@@ -75,7 +85,7 @@ record State(Kind kind, long last, long lastWrite, Locks candidates, Locks alone
     Locks order = isWrite && !alone.containsAll(fewer) ? held.alone : alone;
     return next == kind && fewer == candidates && order == alone && more == shared
         ? this
-        : new State(next, last, write, fewer, order, more);
+        : new State(next, last, write, fewer, order, more, 0);
   }
 
   /** The accesses since the last handover, each thread and site once. */
@@ -93,18 +103,31 @@ record State(Kind kind, long last, long lastWrite, Locks candidates, Locks alone
     return List.copyOf(more);
   }
 
+  /**
+   * The period of a thread and the locks that it holds, in a number that is that of no other; 0 if
+   * there is none. Reads and writes must be protected by the same locks.
+   */
+  static long moment(ThreadClock t, Locks held) {
+    return held == null || held.number() == 0 ? 0 : t.stamp() | held.number();
+  }
+
+  /** Whether an access at a moment was the one that led here, and one like it comes again. */
+  @ForceInline
+  boolean isOf(long now, boolean write) {
+    return moment == now && now != 0 && (!write || kind == Kind.EXCLUSIVE_MODIFIED);
+  }
+
   /** Whether the same access again, with these locks held, would change nothing. */
+  @DontInline
   boolean isSettled(boolean write, ThreadClock t, Locks held) {
-    if (candidates != held) {
-      return false;
-    }
-    return switch (kind) {
-      case VIRGIN -> false;
-      case EXCLUSIVE -> !write && AccessWord.sameEpoch(last, t.stamp());
-      case EXCLUSIVE_MODIFIED -> AccessWord.sameEpoch(last, t.stamp());
-      case SHARED -> !write && t.knows(lastWrite);
-      case SHARED_MODIFIED -> !held.isEmpty() && alone.containsAll(held);
-    };
+    return candidates == held
+        && switch (kind) {
+          case VIRGIN -> false;
+          case EXCLUSIVE -> !write && AccessWord.sameEpoch(last, t.stamp());
+          case EXCLUSIVE_MODIFIED -> AccessWord.sameEpoch(last, t.stamp());
+          case SHARED -> !write && t.knows(lastWrite);
+          case SHARED_MODIFIED -> !held.isEmpty() && alone.containsAll(held);
+        };
   }
 
   @Override

@@ -2,16 +2,22 @@ package harrier.analyses.reduction;
 
 import harrier.analyses.locks.Locks;
 import harrier.shadow.Decoration;
+import harrier.shadow.OwnState;
 import harrier.shadow.ShadowThread;
 import harrier.shadow.ShadowVar;
+import jdk.internal.vm.annotation.Stable;
 
 /**
  * Whether a variable's accesses are protected: the states of Eraser. Immutable; all variables that
  * belong to the same thread, that are only read, or that are in a race, have the same one.
  */
 final class Discipline implements ShadowVar {
-  private static final Decoration<ShadowThread, Discipline> OWNED =
-      Decoration.startingWith(t -> new Discipline(t, Locks.NONE, false));
+  @Stable
+  private static final OwnState<Discipline> OWNED =
+      new OwnState<>(
+          Decoration.<ShadowThread, Discipline>startingWith(
+                  t -> new Discipline(t, Locks.NONE, false))
+              ::get);
 
   private static final Discipline ONLY_READ = new Discipline(null, Locks.NONE, false);
   private static final Discipline RACY = new Discipline(null, Locks.NONE, true);
@@ -31,9 +37,9 @@ final class Discipline implements ShadowVar {
     this.isWritten = isWritten;
   }
 
-  /** That of a variable nobody else has accessed. */
+  /** That of a variable nobody else has accessed. On that thread. */
   static Discipline of(ShadowThread owner) {
-    return OWNED.get(owner);
+    return OWNED.of(owner);
   }
 
   boolean isOwnedBy(ShadowThread t) {

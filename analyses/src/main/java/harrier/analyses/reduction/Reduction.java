@@ -84,6 +84,22 @@ public final class Reduction extends ReductionTool {
   // Accesses.
 
   @Override
+  public boolean allowsGathering() {
+    return true;
+  }
+
+  /** Outside of transactions it does not matter what comes first. */
+  @Override
+  public boolean allowsGatheringBy(ShadowThread t) {
+    return transactionOf(t) == null;
+  }
+
+  @Override
+  public boolean allowsSpans() {
+    return false;
+  }
+
+  @Override
   public ShadowVar makeShadowVar(AccessEvent e) {
     return Discipline.of(e.thread());
   }
@@ -164,6 +180,11 @@ public final class Reduction extends ReductionTool {
     return x.isOwnedBy(t)
         || transactionOf(t) == null
             && (x.isFinal(write) || x.isSettled(locksHeld.protecting(t, write), write));
+  }
+
+  @Override
+  public ShadowVar shadowOfNew(ShadowThread t, Site site) {
+    return Discipline.of(t);
   }
 
   /** Outside of transactions only the discipline changes, as long as nothing depends on it. */

@@ -133,7 +133,7 @@ public abstract class VectorDetector extends ClockedTool {
 
   @Override
   public final ShadowVar shadowOfNew(ShadowThread t, Site site) {
-    return ClockCounts.areKept() ? null : steps.of(t).findFirst(clockOf(t).word(site));
+    return ClockCounts.areKept() ? null : steps.of(t).findFirst(stampOf(t) | site.id);
   }
 
   @Override

@@ -116,6 +116,22 @@ public final class ViewConsistency extends Tool {
   }
 
   @Override
+  public boolean allowsGathering() {
+    return true;
+  }
+
+  /** Outside of critical sections it does not matter what comes first. */
+  @Override
+  public boolean allowsGatheringBy(ShadowThread t) {
+    return sections.get(t).open.isEmpty();
+  }
+
+  @Override
+  public boolean allowsSpans() {
+    return false;
+  }
+
+  @Override
   public ShadowVar makeShadowVar(AccessEvent e) {
     return State.OUTSIDE;
   }

@@ -4,6 +4,7 @@ import harrier.hook.Granularity;
 import harrier.instrument.Layout;
 import harrier.instrument.model.ObjectModels;
 import harrier.tool.EventKind;
+import harrier.tool.Gathering;
 import java.util.EnumSet;
 import java.util.Locale;
 import java.util.Set;
@@ -43,7 +44,7 @@ enum Variant {
         name -> checked,
         ObjectModels.shipped(),
         false,
-        keepsWords,
+        keepsWords ? Gathering.ALWAYS : Gathering.ASKED,
         true);
   }
 
