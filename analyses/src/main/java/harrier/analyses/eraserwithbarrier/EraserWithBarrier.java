@@ -12,6 +12,7 @@ import harrier.shadow.AccessWord;
 import harrier.shadow.ShadowThread;
 import harrier.shadow.ShadowVar;
 import harrier.shadow.Site;
+import harrier.shadow.Sites;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -62,9 +63,18 @@ public final class EraserWithBarrier extends LockDetector<State> {
   }
 
   @Override
+  protected Object named(State before, State after, AccessEvent e) {
+    return Sites.at(AccessWord.site(other(after, e)));
+  }
+
+  private long other(State after, AccessEvent e) {
+    return after.other(clocks.of(e.thread()).word(e.site()));
+  }
+
+  @Override
   protected Finding violation(State before, State after, AccessEvent e) {
     List<Access> accesses = new ArrayList<>();
-    long other = after.other(clocks.of(e.thread()).word(e.site()));
+    long other = other(after, e);
     if (other != AccessWord.NONE) {
       boolean isWrite = other == after.lastWrite();
       accesses.add(reports().access(other, isWrite, clocks.threadOf(other)));

@@ -143,7 +143,7 @@ public abstract class LockDetector<P extends Protection> extends Tool {
 
   /** The same object for repeats of which no more can be said. */
   private Finding told(P before, P after, AccessEvent e) {
-    Site named = before.named();
+    Object named = named(before, after, e);
     Finding repeat = named == null ? null : reports.repeat(named, e);
     if (repeat != null) {
       return repeat;
@@ -154,6 +154,12 @@ public abstract class LockDetector<P extends Protection> extends Tool {
     }
     return made;
   }
+
+  /**
+   * What decides which earlier accesses the finding names, so that it is like the next one with the
+   * same; null if nothing does.
+   */
+  protected abstract Object named(P before, P after, AccessEvent e);
 
   /** The finding for the access that no lock protects any more. */
   protected abstract Finding violation(P before, P after, AccessEvent e);

@@ -33,11 +33,6 @@ record Guard(Locks candidates, ShadowThread thread, Site site, boolean write)
     return candidates == Locks.NONE;
   }
 
-  @Override
-  public Site named() {
-    return isAny() ? Site.UNKNOWN : site;
-  }
-
   /** The access that left these candidates. */
   Access access() {
     return Access.by(thread, write ? "write" : "read", site.toString(), List.of(), null);

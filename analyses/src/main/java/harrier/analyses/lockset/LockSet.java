@@ -30,6 +30,11 @@ public final class LockSet extends LockDetector<Guard> {
   }
 
   @Override
+  protected Object named(Guard before, Guard after, AccessEvent e) {
+    return before.isAny() ? Site.UNKNOWN : before.site();
+  }
+
+  @Override
   protected Finding violation(Guard before, Guard after, AccessEvent e) {
     Access current = reports().access(e);
     return before.isAny()

@@ -10,6 +10,7 @@ import harrier.shadow.ShadowThread;
 import harrier.shadow.Site;
 import harrier.shadow.Sites;
 import harrier.tool.ToolOptions;
+import java.lang.ref.WeakReference;
 import java.util.List;
 import jdk.internal.vm.annotation.DontInline;
 
@@ -26,10 +27,10 @@ public final class RaceReport {
   /** Stacks taken so far, by site modulo {@link #BUDGETS}. Threads may lose a count. */
   private final int[] taken = new int[BUDGETS];
 
-  /** Findings of which no more will be known, by both sites modulo {@link #BUDGETS}. */
+  /** Findings of which no more will be known, by what went before and the site of the last. */
   private final Told[] told = new Told[BUDGETS];
 
-  private record Told(int earlier, int now, Finding finding) {}
+  private record Told(WeakReference<Object> before, Site now, Finding finding) {}
 
   public RaceReport(String tool, ToolOptions options) {
     this.tool = tool;
@@ -75,27 +76,27 @@ public final class RaceReport {
   }
 
   /**
-   * The finding that was kept for repeats at two sites, or null.
+   * The finding that was kept for repeats, or null.
    *
-   * @param before that of an earlier access; unknown if findings name none
+   * @param before what decides which earlier accesses it names
    */
-  public Finding repeat(Site before, AccessEvent now) {
+  public Finding repeat(Object before, AccessEvent now) {
     Told repeat = told[slot(before, now)];
     return repeat != null
-            && repeat.earlier == before.id
-            && repeat.now == now.site().id
+            && repeat.before.refersTo(before)
+            && repeat.now == now.site()
             && repeat.finding.isAbout(now.variable())
         ? repeat.finding
         : null;
   }
 
   /** Keeps a finding for repeats: no more will be known of them. */
-  public void keep(Site before, AccessEvent now, Finding made) {
-    told[slot(before, now)] = new Told(before.id, now.site().id, made);
+  public void keep(Object before, AccessEvent now, Finding made) {
+    told[slot(before, now)] = new Told(new WeakReference<>(before), now.site(), made);
   }
 
-  private static int slot(Site before, AccessEvent now) {
-    return (before.id * 31 + now.site().id & Integer.MAX_VALUE) % BUDGETS;
+  private static int slot(Object before, AccessEvent now) {
+    return (System.identityHashCode(before) * 31 + now.site().id & Integer.MAX_VALUE) % BUDGETS;
   }
 
   private Finding make(long earlier, boolean earlierIsWrite, Identity by, AccessEvent now) {

@@ -111,13 +111,23 @@ public final class Racer extends LockDetector<State> {
     return before.after(periods.of(t), write, new Held(heldBy(t, true), heldBy(t, write)), word);
   }
 
+  @Override
+  protected Object named(State before, State after, AccessEvent e) {
+    return isHidden(before.lastWrite(), before, e) ? null : before;
+  }
+
+  /** Whether the thread cannot see a write that lies before the accesses since the handover. */
+  private boolean isHidden(long write, State before, AccessEvent e) {
+    return !periods.of(e.thread()).knows(write)
+        && before.accesses().stream().noneMatch(seen -> seen.word() == write);
+  }
+
   /** As in Figure 15: the variable, and each access without a common lock. */
   @Override
   protected Finding violation(State before, State after, AccessEvent e) {
     List<Access> accesses = new ArrayList<>();
     long write = before.lastWrite();
-    if (!periods.of(e.thread()).knows(write)
-        && before.accesses().stream().noneMatch(seen -> seen.word() == write)) {
+    if (isHidden(write, before, e)) {
       accesses.add(access(new Seen(write, true)));
     }
     before.accesses().forEach(seen -> accesses.add(access(seen)));
