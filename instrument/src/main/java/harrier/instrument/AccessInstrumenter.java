@@ -1,7 +1,6 @@
 package harrier.instrument;
 
 import harrier.shadow.Site.Op;
-import harrier.tool.Optimization;
 import java.util.BitSet;
 import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
@@ -65,8 +64,7 @@ final class AccessInstrumenter extends MethodVisitor {
     ClassOutline.Field own =
         owner.equals(context.owner.name) ? context.owner.field(name, descriptor) : null;
     boolean isWide = descriptor.equals("J") || descriptor.equals("D");
-    boolean isUnseen =
-        opcode == Opcodes.PUTFIELD && unseen.get(fieldWrites++) && Optimization.STAMPS.isOn();
+    boolean isUnseen = opcode == Opcodes.PUTFIELD && unseen.get(fieldWrites++);
     boolean isSettled = spans.settles(fieldInstructions++);
     if (isSettled || context.isCheckedLater() || !isInteresting(opcode, owner, name, own, isWide)) {
       super.visitFieldInsn(opcode, owner, name, descriptor);
@@ -97,18 +95,11 @@ final class AccessInstrumenter extends MethodVisitor {
     if (own != null && !own.is(Opcodes.ACC_VOLATILE) && !checked) {
       return false;
     }
-    return opcode != Opcodes.PUTFIELD || !isBeforeSuper(owner, isWide);
+    return opcode != Opcodes.PUTFIELD || !context.isBeforeSuper(owner, isWide);
   }
 
   private boolean isCovered() {
     return context.isStatic() || context.isConstructor();
-  }
-
-  /** Whether a field of {@code this} is set before super(): nothing can be done with it then. */
-  private boolean isBeforeSuper(String owner, boolean isWide) {
-    return context.knowsTypes()
-        ? context.isUninitializedThis(isWide ? 2 : 1)
-        : owner.equals(context.owner.name) && context.mayBeBeforeSuper();
   }
 
   // … object -> … value

@@ -275,9 +275,11 @@ public final class ClassInstrumenter {
       if (needs.monitors()) {
         step = new MonitorInstrumenter(step, context);
       }
+      BitSet unseen =
+          context.isConstructor() && Optimization.STAMPS.isOn()
+              ? subject.constructors.unseenWrites(descriptor)
+              : new BitSet();
       if (needs.accesses()) {
-        BitSet unseen =
-            context.isConstructor() ? subject.constructors.unseenWrites(descriptor) : new BitSet();
         SpanPlan spans =
             checked
                 ? subject.spans.getOrDefault(name + descriptor, SpanPlan.EMPTY)
@@ -291,7 +293,7 @@ public final class ClassInstrumenter {
         }
       }
       if (needs.accesses() && checked && layout.values()) {
-        step = new ValueInstrumenter(step, context);
+        step = new ValueInstrumenter(step, context, unseen);
       }
       step = context.informed(step);
       if (outline.hasFrames() && (needs.types() || needs.accesses())) {

@@ -276,6 +276,13 @@ final class MethodContext {
             && owner.name.equals(types.locals.get(0));
   }
 
+  /** Whether a field of {@code this} is set before super(): nothing can be done with it then. */
+  boolean isBeforeSuper(String fieldOwner, boolean isWide) {
+    return knowsTypes()
+        ? isUninitializedThis(isWide ? 2 : 1)
+        : fieldOwner.equals(owner.name) && mayBeBeforeSuper();
+  }
+
   /** Whether the reference {@code depth} slots below the top is {@code this} before super(). */
   boolean isUninitializedThis(int depth) {
     if (types == null || types.stack == null) {

@@ -1,6 +1,9 @@
 package harrier.hook;
 
+import harrier.shadow.FieldShadow;
+import harrier.shadow.Memory;
 import harrier.shadow.ShadowThread;
+import harrier.shadow.ShadowVar;
 import harrier.shadow.Sites;
 import harrier.tool.ValueTool;
 import jdk.internal.vm.annotation.Hidden;
@@ -36,11 +39,57 @@ public final class ValueHooks {
     writing(value, site, t);
   }
 
+  // What it replaces, if that is wanted.
+
+  @Hidden
+  public static boolean wantsReplaced(Object object, int site, ShadowThread t) {
+    if (object == null || Live.valueTool() == null || !Live.isOn()) {
+      return false;
+    }
+    FieldShadow known = Sites.at(site).shadow();
+    FieldShadow field = known == null ? AccessHooks.prepare(site, object.getClass(), t) : known;
+    if (field == null || field.referenceAt <= 0) {
+      return false;
+    }
+    try {
+      return Memory.getReference(object, field.referenceAt) instanceof ShadowVar shadow
+          && Live.valueTool().wantsReplaced(shadow);
+    } catch (Throwable trouble) {
+      Live.trouble(trouble);
+      return false;
+    }
+  }
+
+  @Hidden
+  public static void replace(int value, int site, ShadowThread t) {
+    replacing(value, site, t);
+  }
+
+  @Hidden
+  public static void replace(long value, int site, ShadowThread t) {
+    replacing(value, site, t);
+  }
+
+  @Hidden
+  public static void replace(float value, int site, ShadowThread t) {
+    replacing(value, site, t);
+  }
+
+  @Hidden
+  public static void replace(double value, int site, ShadowThread t) {
+    replacing(value, site, t);
+  }
+
+  @Hidden
+  public static void replace(Object value, int site, ShadowThread t) {
+    replacing(value, site, t);
+  }
+
   // After a read: what the target is to see.
 
   @Hidden
   public static int read(int found, int site, ShadowThread t) {
-    if (!isAnswered(t)) {
+    if (!t.answered) {
       return found;
     }
     Object answer = reading(found, site, t);
@@ -49,7 +98,7 @@ public final class ValueHooks {
 
   @Hidden
   public static long read(long found, int site, ShadowThread t) {
-    if (!isAnswered(t)) {
+    if (!t.answered) {
       return found;
     }
     Object answer = reading(found, site, t);
@@ -58,7 +107,7 @@ public final class ValueHooks {
 
   @Hidden
   public static float read(float found, int site, ShadowThread t) {
-    if (!isAnswered(t)) {
+    if (!t.answered) {
       return found;
     }
     Object answer = reading(found, site, t);
@@ -67,7 +116,7 @@ public final class ValueHooks {
 
   @Hidden
   public static double read(double found, int site, ShadowThread t) {
-    if (!isAnswered(t)) {
+    if (!t.answered) {
       return found;
     }
     Object answer = reading(found, site, t);
@@ -76,7 +125,7 @@ public final class ValueHooks {
 
   @Hidden
   public static Object read(Object found, int site, ShadowThread t) {
-    if (!isAnswered(t)) {
+    if (!t.answered) {
       return found;
     }
     Object answer = reading(found, site, t);
@@ -84,13 +133,11 @@ public final class ValueHooks {
   }
 
   private static void writing(Object value, int site, ShadowThread t) {
-    ValueTool tool = Live.valueTool();
-    if (tool == null || t.busy || !Live.isOn()) {
+    if (!begins(t)) {
       return;
     }
-    t.busy = true;
     try {
-      tool.writing(t, Sites.at(site), value);
+      Live.valueTool().writing(t, Sites.at(site), value);
     } catch (Throwable trouble) {
       Live.trouble(trouble);
     } finally {
@@ -98,19 +145,34 @@ public final class ValueHooks {
     }
   }
 
-  private static boolean isAnswered(ShadowThread t) {
-    ValueTool tool = Live.valueTool();
+  private static void replacing(Object value, int site, ShadowThread t) {
+    if (!begins(t)) {
+      return;
+    }
     try {
-      return tool != null && !t.busy && Live.isOn() && tool.answers(t);
+      Live.valueTool().replacing(t, Sites.at(site), value);
     } catch (Throwable trouble) {
       Live.trouble(trouble);
+    } finally {
+      t.busy = false;
+    }
+  }
+
+  /** Whether the tool is to be called, which the caller then does. */
+  private static boolean begins(ShadowThread t) {
+    if (Live.valueTool() == null || t.busy || !Live.isOn()) {
       return false;
     }
+    t.busy = true;
+    return true;
   }
 
   /** For a read that is answered. */
   private static Object reading(Object found, int site, ShadowThread t) {
-    t.busy = true;
+    if (!begins(t)) {
+      return found;
+    }
+    t.answered = false;
     try {
       return Live.valueTool().reading(t, Sites.at(site), found);
     } catch (Throwable trouble) {

@@ -93,6 +93,9 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
 
   OwnState<?> lastOwnStates;
 
+  /** Set by a tool that has another value for what the thread has just read. */
+  public boolean answered;
+
   /** Set while Harrier itself runs on this thread: what it then does is not an event. */
   public boolean busy;
 

@@ -1,6 +1,7 @@
 package harrier.tool;
 
 import harrier.shadow.ShadowThread;
+import harrier.shadow.ShadowVar;
 import harrier.shadow.Site;
 
 /**
@@ -17,15 +18,23 @@ public interface ValueTool {
         }
       };
 
-  /** A value is about to be written: the event of that access follows. */
+  /**
+   * A value is about to be written: the event of that access follows. Not called for what a
+   * constructor writes while nobody else can know the object.
+   */
   void writing(ShadowThread t, Site site, Object value);
 
   /**
-   * Whether the tool wants to be asked for the value of a read whose event came just before. A few
-   * instructions, without side effects.
+   * Whether the tool has not seen the latest value of a variable with that shadow, but wants to.
    */
-  boolean answers(ShadowThread t);
+  boolean wantsReplaced(ShadowVar shadow);
 
-  /** The value that such a read is to have: the one found, or another. */
+  /** The value that is about to be replaced by the one told of last, if it is wanted. */
+  void replacing(ShadowThread t, Site site, Object value);
+
+  /**
+   * The value that a read is to have whose event came just before: the one found, or another. Asked
+   * for only if the tool has set {@link ShadowThread#answered} meanwhile.
+   */
   Object reading(ShadowThread t, Site site, Object found);
 }

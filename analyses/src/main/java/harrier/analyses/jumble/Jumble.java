@@ -1,6 +1,7 @@
 package harrier.analyses.jumble;
 
 import harrier.analyses.clock.ClockedTool;
+import harrier.analyses.clock.ThreadClock;
 import harrier.analyses.clock.Tids;
 import harrier.event.AccessEvent;
 import harrier.shadow.Decoration;
@@ -13,6 +14,7 @@ import harrier.tool.ValueTool;
 import java.util.Objects;
 import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicLong;
+import jdk.internal.vm.annotation.ForceInline;
 import jdk.internal.vm.annotation.Stable;
 
 /**
@@ -29,6 +31,12 @@ public final class Jumble extends ClockedTool implements ValueTool {
 
     Site writtenAt;
 
+    /** What that replaces, if it was wanted; or null. */
+    Object replaced;
+
+    /** What first writes that nobody saw have led to lately. */
+    Writes first = Writes.UNKNOWN;
+
     /** The answer to the read whose event came last, and where that is; or null for none. */
     Object answer;
 
@@ -41,6 +49,7 @@ public final class Jumble extends ClockedTool implements ValueTool {
     void forgetWritten() {
       written = null;
       writtenAt = null;
+      replaced = null;
     }
   }
 
@@ -48,12 +57,26 @@ public final class Jumble extends ClockedTool implements ValueTool {
   private final OwnState<Desk> desks =
       new OwnState<>(Decoration.<ShadowThread, Desk>startingWith(t -> new Desk(seedOf(t)))::get);
 
+  /** Whether threads carry their epochs. */
+  @Stable private boolean isLeader;
+
   private final AtomicLong jumbled = new AtomicLong();
   private long seed;
   private double share = 0.5;
 
   public Jumble() {
     super(new Tids());
+  }
+
+  @Override
+  public void leads() {
+    keepStamps();
+    isLeader = true;
+  }
+
+  @ForceInline
+  private long stampOf(ShadowThread t) {
+    return isLeader ? t.stamp : clockOf(t).stamp();
   }
 
   @Override
@@ -110,9 +133,22 @@ public final class Jumble extends ClockedTool implements ValueTool {
   }
 
   private Writes written(Writes before, Desk desk, ShadowThread t, Site site) {
-    return desk.writtenAt != null && isSame(desk.writtenAt, site)
-        ? before.and(desk.written, clockOf(t).word(site)) // [Write]
-        : Writes.UNKNOWN;
+    if (desk.writtenAt != null && isSame(desk.writtenAt, site)) {
+      long now = clockOf(t).word(site);
+      return before.withValue(desk.replaced).and(desk.written, now); // [Write]
+    }
+    if (before.isUnseenOf(stampOf(t))) {
+      return before; // a constructor writes once more
+    }
+    return before == Writes.DEFAULT ? first(desk, clockOf(t)) : Writes.UNKNOWN;
+  }
+
+  /** The state after a write whose value nobody saw, the variable's first. */
+  private static Writes first(Desk desk, ThreadClock clock) {
+    if (!desk.first.isUnseenOf(clock.stamp())) {
+      desk.first = Writes.unseen(clock.word(Site.UNKNOWN));
+    }
+    return desk.first;
   }
 
   private void read(Writes x, Desk desk, ShadowThread t, Site site) {
@@ -120,6 +156,7 @@ public final class Jumble extends ClockedTool implements ValueTool {
     if (visible > 1 && desk.random.nextDouble() < share) {
       desk.answer = x.valueBefore(desk.random.nextInt(visible - 1)); // [Racy Read]
       desk.answerAt = site;
+      t.answered = true;
     }
   }
 
@@ -127,7 +164,7 @@ public final class Jumble extends ClockedTool implements ValueTool {
   @Override
   public boolean isTrivialRead(ShadowVar shadow, ShadowThread t) {
     return shadow instanceof Writes x
-        ? x == Writes.UNKNOWN || x.isOrdered(clockOf(t))
+        ? x.isOf(stampOf(t)) || x.isOrdered(clockOf(t))
         : next().isTrivialRead(shadow, t);
   }
 
@@ -135,8 +172,14 @@ public final class Jumble extends ClockedTool implements ValueTool {
   @Override
   public boolean isTrivialWrite(ShadowVar shadow, ShadowThread t) {
     return shadow instanceof Writes x
-        ? x == Writes.UNKNOWN && desks.of(t).writtenAt == null
+        ? desks.of(t).writtenAt == null && (x == Writes.UNKNOWN || x.isUnseenOf(stampOf(t)))
         : next().isTrivialWrite(shadow, t);
+  }
+
+  @Override
+  public ShadowVar shadowOfNew(ShadowThread t, Site site) {
+    Writes first = desks.of(t).first;
+    return first.isUnseenOf(stampOf(t)) ? first : null;
   }
 
   @Override
@@ -160,11 +203,17 @@ public final class Jumble extends ClockedTool implements ValueTool {
     Desk desk = desks.of(t);
     desk.written = value;
     desk.writtenAt = site;
+    desk.replaced = null;
   }
 
   @Override
-  public boolean answers(ShadowThread t) {
-    return desks.of(t).answerAt != null;
+  public boolean wantsReplaced(ShadowVar shadow) {
+    return shadow instanceof Writes x && x.isUnseen();
+  }
+
+  @Override
+  public void replacing(ShadowThread t, Site site, Object value) {
+    desks.of(t).replaced = value == null ? DEFAULT : value;
   }
 
   @Override

@@ -6,6 +6,7 @@ import harrier.analyses.Scene;
 import harrier.shadow.Memory;
 import harrier.shadow.ShadowLock;
 import harrier.shadow.ShadowThread;
+import harrier.shadow.ShadowVar;
 import harrier.shadow.Site;
 import harrier.shadow.Variable;
 import harrier.tool.ValueTool;
@@ -120,6 +121,26 @@ class JumbleTest {
     Site elsewhere = new Site(3, "a.B", "run", "B.java", 3, Site.Op.READ, "a.B", "y", "I");
     assertThat(tool.reading(reader, elsewhere, "other")).isEqualTo("other");
     assertThat(tool.reading(reader, READ, 1)).isEqualTo(1);
+  }
+
+  @Test
+  void aFirstWriteThatNobodySawIsInMemoryUntilItIsReplaced() {
+    access(writer, WRITE);
+    assertThat(seen(reader, 5)).containsExactlyInAnyOrder(5, ValueTool.DEFAULT);
+    assertThat(tool.wantsReplaced((ShadowVar) cell[0])).isTrue();
+    tool.writing(writer, WRITE, 6);
+    tool.replacing(writer, WRITE, 5);
+    access(writer, WRITE);
+    assertThat(tool.wantsReplaced((ShadowVar) cell[0])).isFalse();
+    assertThat(seen(reader, 6)).containsExactlyInAnyOrder(6, 5, ValueTool.DEFAULT);
+  }
+
+  @Test
+  void aFirstWriteThatNobodySawIsLostWhenItIsReplacedUnseen() {
+    access(writer, WRITE);
+    write(writer, 6);
+    write(writer, 7);
+    assertThat(seen(reader, 7)).containsExactlyInAnyOrder(6, 7);
   }
 
   @Test
