@@ -3,8 +3,10 @@ package harrier.hook;
 import harrier.shadow.AccessWord;
 import harrier.shadow.Extension;
 import harrier.shadow.FieldShadow;
+import harrier.shadow.HandedShadow;
 import harrier.shadow.Memory;
 import harrier.shadow.ShadowThread;
+import harrier.shadow.ShadowVar;
 import harrier.shadow.Site;
 import jdk.internal.vm.annotation.DontInline;
 
@@ -34,11 +36,33 @@ final class Shortcut {
     if (t.busy || !Live.isOn() || field.writeAt <= 0 || field.whole != null) {
       return false;
     }
+    if (Live.handsOn() && isTrivialBehind(base, field, t, write)) {
+      return true;
+    }
     Outcome outcome = attempt(base, field, site, t, write);
     if (outcome == Outcome.CROSSED) {
       Live.accessAgain(t, site, write, base, field);
     }
     return outcome != Outcome.LEFT;
+  }
+
+  /** Whether a variable was handed on to tools that have nothing to do about an access to it. */
+  private static boolean isTrivialBehind(
+      Object base, FieldShadow field, ShadowThread t, boolean write) {
+    if (Memory.getLong(base, field.writeAt) != AccessWord.HANDED
+        || field.extensionAt <= 0
+        || t.optimistic.isOpen()) {
+      return false;
+    }
+    Extension extension = (Extension) Memory.getReference(base, field.extensionAt);
+    HandedShadow handed = extension == null ? null : extension.findHanded(field.readAt);
+    ShadowVar shadow = handed == null ? null : handed.shadow();
+    try {
+      return shadow != null && Live.chain().isTrivialBehindFirst(shadow, t, write);
+    } catch (RuntimeException trouble) {
+      Live.trouble(trouble);
+      return true;
+    }
   }
 
   /** Tries to do with the words of a variable what the tool would do. */

@@ -93,13 +93,22 @@ public final class Extension {
     return Memory.compareAndSetReference(this, ATOMICS, first, made) ? made : atomics(variable);
   }
 
-  /** What later tools have of the variable whose read word is at {@code variable}. */
-  public HandedShadow handed(long variable) {
-    HandedShadow first = handed;
-    for (HandedShadow h = first; h != null; h = h.next) {
+  /** What later tools have of the variable whose read word is at {@code variable}; or null. */
+  public HandedShadow findHanded(long variable) {
+    for (HandedShadow h = handed; h != null; h = h.next) {
       if (h.variable == variable) {
         return h;
       }
+    }
+    return null;
+  }
+
+  /** The same, made if there is nothing. */
+  public HandedShadow handed(long variable) {
+    HandedShadow first = handed;
+    HandedShadow present = findHanded(variable);
+    if (present != null) {
+      return present;
     }
     HandedShadow made = new HandedShadow(variable);
     made.next = first;

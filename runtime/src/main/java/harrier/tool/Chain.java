@@ -77,6 +77,12 @@ public final class Chain {
     return head;
   }
 
+  /** Whether nothing comes of an access to a variable that the first tool has handed on. */
+  public boolean isTrivialBehindFirst(ShadowVar shadow, ShadowThread t, boolean write) {
+    Tool second = first.next();
+    return write ? second.isTrivialWrite(shadow, t) : second.isTrivialRead(shadow, t);
+  }
+
   /** The tools as configured, those of parallel branches too. */
   public List<Tool> tools() {
     List<Tool> all = new ArrayList<>();

@@ -37,6 +37,20 @@ class BlocksTest extends ToolOnTraces {
   }
 
   @Test
+  void anAccessWithFewerLocksThanBeforeIsNotPassedOver() {
+    StringBuilder text = new StringBuilder();
+    for (int i = 0; i < 200; i++) { // with ever other locks
+      String each = "          %s m%d\n";
+      text.append("          acq g\n").append(each.formatted("acq", i));
+      text.append("          wr x\n");
+      text.append(each.formatted("rel", i)).append("          rel g\n");
+    }
+    text.append("          wr x\nenter f\nacq g\nrd x\nrd x\nrel g\nexit f\n");
+    int alone = 5 + 200 * 5 + 1;
+    assertReports(text.toString(), "f %d %d %d".formatted(alone + 3, alone, alone + 4));
+  }
+
+  @Test
   void aWriteBetweenAReadAndAWrite() {
     assertReports(
         """

@@ -8,6 +8,7 @@ import harrier.analyses.transaction.Violation;
 import harrier.event.AccessEvent;
 import harrier.event.LockEvent;
 import harrier.shadow.Decoration;
+import harrier.shadow.OwnState;
 import harrier.shadow.ShadowThread;
 import harrier.shadow.ShadowVar;
 import harrier.shadow.Site;
@@ -23,8 +24,8 @@ import jdk.internal.vm.annotation.Stable;
  */
 public final class Blocks extends ClockedTransactionTool {
   @Stable
-  private final Decoration<ShadowThread, Recorder> recorders =
-      Decoration.startingWith(t -> new Recorder());
+  private final OwnState<Recorder> recorders =
+      new OwnState<>(Decoration.<ShadowThread, Recorder>startingWith(t -> new Recorder())::get);
 
   // Transactions.
 
@@ -55,12 +56,12 @@ public final class Blocks extends ClockedTransactionTool {
   }
 
   private void hold(LockEvent e, boolean reading) {
-    Recorder recorder = recorders.get(e.thread());
+    Recorder recorder = recorders.of(e.thread());
     recorder.hold(recorder.held().with(e.lock(), reading, recorder.next()));
   }
 
   private void letGo(LockEvent e, boolean reading) {
-    Recorder recorder = recorders.get(e.thread());
+    Recorder recorder = recorders.of(e.thread());
     recorder.hold(recorder.held().without(e.lock(), reading));
   }
 
@@ -72,7 +73,7 @@ public final class Blocks extends ClockedTransactionTool {
 
   @Override
   protected void ended(ShadowThread t) {
-    Recorder recorder = recorders.get(t);
+    Recorder recorder = recorders.of(t);
     if (!recorder.isEmpty()) {
       ThreadClock clock = clockOf(t);
       recorder.end(block -> addOne(block, clock), block -> addTwo(block, clock));
@@ -129,7 +130,7 @@ public final class Blocks extends ClockedTransactionTool {
     if (isSettled(x, t, e.site(), e.isWrite())) {
       return;
     }
-    Recorder recorder = recorders.get(t);
+    Recorder recorder = recorders.of(t);
     ThreadClock clock = clockOf(t);
     Transaction inside = transactionOf(t);
     Point point =
@@ -149,10 +150,14 @@ public final class Blocks extends ClockedTransactionTool {
 
   /** Whether nothing comes of an access: there is one like it. */
   private boolean isSettled(VariableBlocks x, ShadowThread t, Site site, boolean write) {
-    Recorder recorder = recorders.get(t);
+    Recorder recorder = recorders.of(t);
     return transactionOf(t) == null
         ? x.has(t.identity(), write, recorder.held(), clockOf(t).stamp())
         : recorder.ignores(x, write, site);
+  }
+
+  private boolean isPassedOver(VariableBlocks x, ShadowThread t) {
+    return x.isCrowded() && transactionOf(t) == null && recorders.of(t).passesOver(x);
   }
 
   @Override
@@ -171,7 +176,7 @@ public final class Blocks extends ClockedTransactionTool {
     }
     return shadow instanceof Visits visits
         && transactionOf(t) == null
-        && visits.has(t, write, recorders.get(t).held(), clockOf(t).stamp());
+        && visits.has(t.identity(), write, recorders.of(t).held(), clockOf(t).stamp());
   }
 
   @Override
@@ -186,7 +191,7 @@ public final class Blocks extends ClockedTransactionTool {
       return Owned.by(t);
     }
     if (before instanceof VariableBlocks x) {
-      return isSettled(x, t, site, write) ? x : null;
+      return isPassedOver(x, t) || isSettled(x, t, site, write) ? x : null;
     }
     if (!(before instanceof Owned || before instanceof Visits)) {
       return next().shadowAfter(before, t, site, write);
@@ -195,12 +200,12 @@ public final class Blocks extends ClockedTransactionTool {
       return before;
     }
     Visits visits = visitsIn(before); // [Escape]
-    Recorder recorder = recorders.get(t);
+    Recorder recorder = recorders.of(t);
     if (transactionOf(t) != null) {
       return recorder.isFull() ? visits : null;
     }
     return visits.count() < VariableBlocks.KEPT
-        ? recorder.visit(visits, t, write, site, clockOf(t).word(site))
+        ? recorder.visit(visits, t.identity(), write, site, clockOf(t).word(site))
         : null;
   }
 

@@ -22,6 +22,10 @@ final class Held {
     this.reading = reading;
   }
 
+  int count() {
+    return locks.length;
+  }
+
   Held with(ShadowLock lock, boolean isReading, long acquire) {
     for (int i = 0; i < locks.length; i++) {
       if (locks[i] == lock) {

@@ -1,7 +1,7 @@
 package harrier.analyses.blocks;
 
 import harrier.analyses.steps.Steps;
-import harrier.shadow.ShadowThread;
+import harrier.shadow.Identity;
 import harrier.shadow.ShadowVar;
 import harrier.shadow.Site;
 import java.util.ArrayList;
@@ -40,6 +40,16 @@ final class Recorder {
     return next++;
   }
 
+  /** One in so many accesses to crowded variables is looked at. A power of two. */
+  private static final int LOOKED_AT = 16;
+
+  private int crowdedAccesses;
+
+  /** Whether an access to a crowded variable outside of transactions is left out. */
+  boolean passesOver(VariableBlocks x) {
+    return x.hasAsFewAs(held) && (++crowdedAccesses & LOOKED_AT - 1) != 0;
+  }
+
   /** Where accesses outside of transactions have led, for as long as the same locks are held. */
   private final Steps steps = new Steps();
 
@@ -50,7 +60,7 @@ final class Recorder {
   }
 
   /** The visits with another one, the same object if variables got them lately. */
-  ShadowVar visit(Visits before, ShadowThread t, boolean write, Site site, long word) {
+  ShadowVar visit(Visits before, Identity t, boolean write, Site site, long word) {
     ShadowVar known = steps.find(word, write, before);
     return known != null
         ? known

@@ -17,6 +17,9 @@ final class VariableBlocks extends SpinLock implements ShadowVar {
   /** How many different blocks are kept; a new one takes the place of the oldest. */
   static final int KEPT = 16;
 
+  /** If so many accesses by themselves have taken the place of others, most are passed over. */
+  private static final int CROWDED = 64;
+
   /** The blocks with a second variable are kept by the older one of the two. */
   final int number = NEXT.next();
 
@@ -29,6 +32,12 @@ final class VariableBlocks extends SpinLock implements ShadowVar {
   private volatile Block[] ones = NONE;
 
   private volatile Block[] twos = NONE;
+
+  /** How many have taken the place of the oldest. Guarded by this lock, but for a look. */
+  private int replaced;
+
+  /** The fewest locks at an access by itself. The same. */
+  private int fewestLocks = Integer.MAX_VALUE;
 
   /**
    * @param visits what happened outside of transactions before
@@ -49,6 +58,16 @@ final class VariableBlocks extends SpinLock implements ShadowVar {
       }
     }
     return false;
+  }
+
+  /** Whether there were very many accesses by themselves with different locks. */
+  boolean isCrowded() {
+    return replaced >= CROWDED;
+  }
+
+  /** Whether one of those had no more locks than these. */
+  boolean hasAsFewAs(Held held) {
+    return fewestLocks <= held.count();
   }
 
   /**
@@ -80,6 +99,10 @@ final class VariableBlocks extends SpinLock implements ShadowVar {
         visits = visited.without(likeVisit);
       } else if (!isKnown && visited.count() > 0 && visited.count() + before.length == KEPT) {
         visits = visited.withoutOldest();
+      }
+      if (block.isSingle()) {
+        fewestLocks = Math.min(fewestLocks, block.first().held().count());
+        replaced += isKnown || before.length < KEPT ? 0 : 1;
       }
       Block[] after =
           isKnown || before.length == KEPT

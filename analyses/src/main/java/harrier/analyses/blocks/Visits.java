@@ -4,7 +4,6 @@ import harrier.analyses.clock.ThreadClock;
 import harrier.analyses.transaction.Operation;
 import harrier.shadow.AccessWord;
 import harrier.shadow.Identity;
-import harrier.shadow.ShadowThread;
 import harrier.shadow.ShadowVar;
 import harrier.shadow.Site;
 import harrier.shadow.Variable;
@@ -26,7 +25,7 @@ final class Visits implements ShadowVar {
   /** The accesses before the latest one. */
   private final Visits earlier;
 
-  private final ShadowThread thread;
+  private final Identity thread;
   private final boolean isWrite;
   private final Held held;
   private final Site site;
@@ -39,7 +38,7 @@ final class Visits implements ShadowVar {
 
   private Visits(
       Visits earlier,
-      ShadowThread thread,
+      Identity thread,
       boolean isWrite,
       Held held,
       Site site,
@@ -56,8 +55,8 @@ final class Visits implements ShadowVar {
   }
 
   /** These and another one, which takes the place of an earlier one like it. */
-  Visits and(ShadowThread t, boolean write, Held locks, Site at, long now) {
-    Visits like = find(t.identity(), write, locks);
+  Visits and(Identity t, boolean write, Held locks, Site at, long now) {
+    Visits like = find(t, write, locks);
     return like == NONE
         ? new Visits(this, t, write, locks, at, now, 0)
         : new Visits(without(like), t, write, locks, at, now, like.renewals + 1);
@@ -67,9 +66,7 @@ final class Visits implements ShadowVar {
   Visits find(Identity t, boolean write, Held locks) {
     Visits each = this;
     while (each != NONE
-        && !(each.thread.identity() == t
-            && each.isWrite == write
-            && each.held.hasSameLocks(locks))) {
+        && !(each.thread == t && each.isWrite == write && each.held.hasSameLocks(locks))) {
       each = each.earlier;
     }
     return each;
@@ -104,8 +101,11 @@ final class Visits implements ShadowVar {
   }
 
   /** Whether another such access by a thread in its epoch changes nothing. */
-  boolean has(ShadowThread t, boolean write, Held locks, long stamp) {
-    Visits like = find(t.identity(), write, locks);
+  boolean has(Identity t, boolean write, Held locks, long stamp) {
+    if (isWrite == write && held == locks && AccessWord.sameEpoch(word, stamp)) {
+      return true; // the latest: an epoch is of one thread
+    }
+    Visits like = find(t, write, locks);
     return like != NONE
         && (like.renewals == MOST_RENEWALS || AccessWord.sameEpoch(like.word, stamp));
   }
@@ -116,7 +116,7 @@ final class Visits implements ShadowVar {
     for (Visits each = this; each != NONE; each = each.earlier) {
       if (!t.knows(each.word)) {
         String what = each.isWrite ? "write" : "read";
-        Operation operation = new Operation(each.thread.identity(), what, name, each.site, null);
+        Operation operation = new Operation(each.thread, what, name, each.site, null);
         Point point = new Point(x, each.isWrite, each.held, each.word, 0, operation);
         blocks.add(0, new Block(point, point));
       }

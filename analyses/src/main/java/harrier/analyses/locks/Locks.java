@@ -15,7 +15,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 public final class Locks {
   private static final AtomicInteger NUMBERS = new AtomicInteger();
 
-  public static final Locks NONE = new Locks(null, null, null);
+  public static final Locks NONE = new Locks(null, null);
 
   /** Locks by age: the order in which this analysis first saw them. */
   private static final Decoration<ShadowLock, Youngest> YOUNGEST =
@@ -27,20 +27,19 @@ public final class Locks {
   /** The set without its youngest lock. */
   private final Locks others;
 
-  /** The next set with the same youngest lock. */
-  private final Locks sibling;
-
   /** A number of its own; 0 if there is none left. */
   private final int number;
 
   /** The intersection computed last. Any thread may replace it. */
   private volatile Intersection latest;
 
-  private Locks(Youngest youngest, Locks others, Locks sibling) {
+  private final int hash;
+
+  private Locks(Youngest youngest, Locks others) {
     this.youngest = youngest;
     this.others = others;
-    this.sibling = sibling;
     number = nextNumber();
+    hash = youngest == null ? 0 : (others.hash * 31 + youngest.age) * 0x9E3779B1 >>> 1;
   }
 
   /** Those of access words for sites have room for it. */
@@ -63,26 +62,60 @@ public final class Locks {
     final ShadowLock lock;
     final int age = SEEN.getAndIncrement();
 
-    /** The sets, linked as siblings. Guarded by this lock. */
-    private Locks sets;
+    /**
+     * The sets, each at the hash of the others in it or in a place behind that: a power of two,
+     * half empty at least. Changed under this lock.
+     */
+    private volatile Locks[] sets = new Locks[2];
+
+    private int count;
 
     Youngest(ShadowLock lock) {
       this.lock = lock;
     }
 
     Locks with(Locks others) {
+      Locks[] present = sets;
+      Locks found = present[placeOf(others, present)];
+      return found != null ? found : make(others);
+    }
+
+    private Locks make(Locks others) {
       lock();
       try {
-        for (Locks set = sets; set != null; set = set.sibling) {
-          if (set.others == others) {
-            return set;
-          }
+        Locks found = sets[placeOf(others, sets)];
+        if (found != null) {
+          return found; // another thread was faster
         }
-        sets = new Locks(this, others, sets);
-        return sets;
+        Locks made = new Locks(this, others);
+        count++;
+        if (count * 2 > sets.length) {
+          sets = grown(sets);
+        }
+        sets[placeOf(others, sets)] = made;
+        return made;
       } finally {
         unlock();
       }
+    }
+
+    private static Locks[] grown(Locks[] sets) {
+      Locks[] more = new Locks[sets.length * 2];
+      for (Locks set : sets) {
+        if (set != null) {
+          more[placeOf(set.others, more)] = set;
+        }
+      }
+      return more;
+    }
+
+    /** Where the set with these others is, or could be. */
+    private static int placeOf(Locks others, Locks[] sets) {
+      int at = others.hash & sets.length - 1;
+      while (sets[at] != null && sets[at].others != others) {
+        at = at + 1 & sets.length - 1;
+      }
+      return at;
     }
   }
 

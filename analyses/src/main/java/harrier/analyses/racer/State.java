@@ -95,8 +95,13 @@ record State(
 
   private List<Seen> with(Seen now) {
     List<Seen> accesses = accesses();
-    if (accesses.size() == REPORTED || accesses.stream().anyMatch(now::isLike)) {
+    if (accesses.size() == REPORTED) {
       return accesses;
+    }
+    for (Seen each : accesses) {
+      if (each.isLike(now)) {
+        return accesses;
+      }
     }
     List<Seen> more = new ArrayList<>(accesses);
     more.add(now);

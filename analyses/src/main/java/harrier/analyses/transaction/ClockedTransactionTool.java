@@ -8,6 +8,7 @@ import harrier.event.ThreadEvent;
 import harrier.shadow.ShadowThread;
 import harrier.shadow.Site;
 import harrier.tool.ToolOptions;
+import jdk.internal.vm.annotation.ForceInline;
 
 /**
  * A tool that knows both the happens-before order and which transactions threads are in. What locks
@@ -25,7 +26,8 @@ public abstract class ClockedTransactionTool extends ClockedTool {
     transactions = new Transactions(options);
   }
 
-  /** The innermost transaction of a thread, or null. */
+  /** The innermost transaction of a thread, or null. On that thread. */
+  @ForceInline
   protected final Transaction transactionOf(ShadowThread t) {
     return transactions.of(t);
   }

@@ -17,9 +17,14 @@ public abstract class TransactionTool extends Tool {
     transactions = new Transactions(options);
   }
 
-  /** The innermost transaction of a thread, or null. */
+  /** The innermost transaction of a thread, or null. On that thread. */
   protected final Transaction transactionOf(ShadowThread t) {
     return transactions.of(t);
+  }
+
+  /** The same of another thread, which waits meanwhile. */
+  protected final Transaction transactionOfWaiting(ShadowThread t) {
+    return transactions.ofWaiting(t);
   }
 
   /** Called when a transaction begins. */

@@ -3,10 +3,13 @@ package harrier.analyses.transaction;
 import harrier.event.LockEvent;
 import harrier.event.MethodEvent;
 import harrier.shadow.Decoration;
+import harrier.shadow.OwnState;
 import harrier.shadow.ShadowLock;
 import harrier.shadow.ShadowThread;
 import harrier.shadow.Site;
 import harrier.tool.ToolOptions;
+import jdk.internal.vm.annotation.ForceInline;
+import jdk.internal.vm.annotation.Stable;
 
 /**
  * The transactions that threads are in, for a tool that tells it of methods and locks. Touched by
@@ -21,6 +24,8 @@ public final class Transactions {
 
   private final Decoration<ShadowThread, Stack> stacks = Decoration.startingWith(t -> new Stack());
 
+  @Stable private final OwnState<Stack> ownStacks = new OwnState<>(stacks::get);
+
   public Transactions(ToolOptions options) {
     methods = new ChosenMethods(options, "atomic", ChosenMethods.PUBLIC, "Atomic");
   }
@@ -30,8 +35,14 @@ public final class Transactions {
     return methods.include(boundary);
   }
 
-  /** The innermost transaction of a thread, or null. */
+  /** The innermost transaction of a thread, or null. On that thread. */
+  @ForceInline
   public Transaction of(ShadowThread t) {
+    return ownStacks.of(t).top;
+  }
+
+  /** The same of another thread, which waits meanwhile. */
+  Transaction ofWaiting(ShadowThread t) {
     return stacks.get(t).top;
   }
 
@@ -71,7 +82,7 @@ public final class Transactions {
   }
 
   private Transaction begin(ShadowThread t, Site site, ShadowLock lock) {
-    Stack stack = stacks.get(t);
+    Stack stack = ownStacks.of(t);
     stack.top = new Transaction(site, lock, stack.top);
     return stack.top;
   }
@@ -79,7 +90,7 @@ public final class Transactions {
   /** Ends a transaction and those inside it whose ends were lost. */
   private Transaction end(ShadowThread t, Transaction ended) {
     if (ended != null) {
-      stacks.get(t).top = ended.outer;
+      ownStacks.of(t).top = ended.outer;
     }
     return ended;
   }

@@ -204,7 +204,8 @@ public final class Velodrome extends TransactionTool {
   }
 
   private Operation by(ShadowThread t, Operation arrival) {
-    return new Operation(t.identity(), arrival.what(), null, arrival.site(), transactionOf(t));
+    Transaction inside = transactionOfWaiting(t);
+    return new Operation(t.identity(), arrival.what(), null, arrival.site(), inside);
   }
 
   // Threads.

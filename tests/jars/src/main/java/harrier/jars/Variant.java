@@ -17,7 +17,9 @@ enum Variant {
   REFERENCES(false, Granularity.FINE, false, true),
   /** FastTrack before a tool that wants to be told of everything. */
   FILTER(true, Granularity.FINE, true, true),
-  /** Any other chain that wants to be told of everything: methods' entries and exits, and values. */
+  /**
+   * Any other chain that wants to be told of everything: methods' entries and exits, and values.
+   */
   EVENTS(false, Granularity.ADAPTIVE, true, true),
   /** A class whose own accesses are not checked, with one state an object. */
   EXCLUDED(true, Granularity.COARSE, false, false);
