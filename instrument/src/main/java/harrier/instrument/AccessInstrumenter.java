@@ -122,19 +122,28 @@ final class AccessInstrumenter extends MethodVisitor {
    */
   // … object -> …
   private void check(String test, String compact, int site, int taken, String value) {
-    if (!context.mayBranch() || !checked) {
+    boolean branches = context.mayBranch() && checked;
+    if (!branches && !context.isGuarded()) {
       context.hook(hooks, compact, OBJECT, site); // …
       return;
     }
     Label settled = new Label();
+    context.skipIfGuarded(settled);
+    if (branches) {
+      mv.visitInsn(Opcodes.DUP); // … object object
+      context.test(hooks, "settles" + test, OBJECT, site); // … object settled
+      context.out.visitJumpInsn(Opcodes.IFNE, settled); // … object
+    }
+    String slow = test.equals("Read") ? "slowRead" : "slowWrite";
     mv.visitInsn(Opcodes.DUP); // … object object
-    context.test(hooks, "settles" + test, OBJECT, site); // … object settled
-    context.out.visitJumpInsn(Opcodes.IFNE, settled); // … object
-    mv.visitInsn(Opcodes.DUP); // … object object
-    context.hook(hooks, test.equals("Read") ? "slowRead" : "slowWrite", OBJECT, site); // … object
+    context.hook(hooks, branches ? slow : compact, OBJECT, site); // … object
     context.out.visitLabel(settled);
-    context.frame(taken, value); // … object
+    context.frame(taken, frameType(value)); // … object
     mv.visitInsn(Opcodes.POP); // …
+  }
+
+  private static Object frameType(String descriptor) {
+    return descriptor == null ? null : Hooked.frameType(Type.getType(descriptor));
   }
 
   // … object value -> …
@@ -174,8 +183,8 @@ final class AccessInstrumenter extends MethodVisitor {
   // … -> … value
   private void readStatic(String owner, String name, String descriptor) {
     super.visitFieldInsn(Opcodes.GETSTATIC, owner, name, descriptor);
-    mv.visitLdcInsn(Type.getObjectType(owner));
-    context.hook(hooks, "readStatic", CLASS, context.siteOfField(Op.READ, owner, name, descriptor));
+    int site = context.siteOfField(Op.READ, owner, name, descriptor);
+    checkStatic("readStatic", owner, site, 0, descriptor);
   }
 
   // … value -> …
@@ -186,7 +195,21 @@ final class AccessInstrumenter extends MethodVisitor {
       context.hook("AccessHooks", "beforeWrite", OBJECT, site);
     }
     super.visitFieldInsn(Opcodes.PUTSTATIC, owner, name, descriptor);
-    mv.visitLdcInsn(Type.getObjectType(owner));
-    context.hook(hooks, "writeStatic", CLASS, site);
+    checkStatic("writeStatic", owner, site, Type.getType(descriptor).getSize(), null);
+  }
+
+  private void checkStatic(String hook, String owner, int site, int taken, String value) {
+    mv.visitLdcInsn(Type.getObjectType(owner)); // … class
+    if (!context.isGuarded()) {
+      context.hook(hooks, hook, CLASS, site); // …
+      return;
+    }
+    Label past = new Label();
+    context.skipIfGuarded(past);
+    mv.visitInsn(Opcodes.DUP); // … class class
+    context.hook(hooks, hook, CLASS, site); // … class
+    context.out.visitLabel(past);
+    context.frame(taken, frameType(value)); // … class
+    mv.visitInsn(Opcodes.POP); // …
   }
 }

@@ -132,7 +132,7 @@ final class ArrayInstrumenter extends MethodVisitor {
       mv.visitInsn(Opcodes.DUP_X2); // … value array index value
       mv.visitInsn(Opcodes.POP); // … value array index
     }
-    hook("read", site, number); // … value
+    check("read", site, number, 2, elementOf(opcode)); // … value
   }
 
   // … array index value -> …
@@ -151,7 +151,33 @@ final class ArrayInstrumenter extends MethodVisitor {
       mv.visitInsn(Opcodes.POP2); // … array index array index value
     }
     super.visitInsn(opcode); // … array index
-    hook("write", site, number); // …
+    check("write", site, number, ArrayAccess.isWide(opcode) ? 4 : 3, null); // …
+  }
+
+  /** The type of the element that is read, as frames write it. */
+  private Object elementOf(int opcode) {
+    return switch (opcode) {
+      case Opcodes.LALOAD -> Opcodes.LONG;
+      case Opcodes.DALOAD -> Opcodes.DOUBLE;
+      case Opcodes.FALOAD -> Opcodes.FLOAT;
+      case Opcodes.AALOAD -> context.component();
+      default -> Opcodes.INTEGER;
+    };
+  }
+
+  // … array index -> …
+  private void check(String method, int site, int number, int taken, Object value) {
+    if (!context.isGuarded()) {
+      hook(method, site, number); // …
+      return;
+    }
+    Label past = new Label();
+    context.skipIfGuarded(past);
+    mv.visitInsn(Opcodes.DUP2); // … array index array index
+    hook(method, site, number); // … array index
+    context.out.visitLabel(past);
+    context.frame(taken, value, Opcodes.INTEGER); // … array index
+    mv.visitInsn(Opcodes.POP2); // …
   }
 
   // … array index -> …

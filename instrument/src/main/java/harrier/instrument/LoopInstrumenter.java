@@ -3,6 +3,7 @@ package harrier.instrument;
 import harrier.instrument.Expression.Field;
 import harrier.instrument.Expression.Local;
 import harrier.instrument.MethodCode.FieldUse;
+import harrier.shadow.Site.Op;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -264,37 +265,33 @@ final class LoopInstrumenter {
    */
   void element(int opcode, int number, int site, Runnable now) {
     sites.put(number, site);
-    boolean isWrite = ArrayAccess.isWrite(opcode);
-    access(
-        number,
-        () -> {
-          reach(number);
-          compare(number, isWrite, ArrayAccess.isWide(opcode));
-          out.visitInsn(opcode);
-        },
-        now,
-        isWrite ? 3 : 2,
-        isWrite ? null : valueOf(opcode));
-  }
-
-  /** The type of the element that is read, as frames write it. */
-  private Object valueOf(int opcode) {
-    return switch (opcode) {
-      case Opcodes.LALOAD -> Opcodes.LONG;
-      case Opcodes.DALOAD -> Opcodes.DOUBLE;
-      case Opcodes.FALOAD -> Opcodes.FLOAT;
-      case Opcodes.AALOAD -> component();
-      default -> Opcodes.INTEGER;
-    };
-  }
-
-  private Object component() {
-    List<Object> stack = stack();
-    Object array = stack.isEmpty() ? Opcodes.NULL : stack.get(stack.size() - 2);
-    if (!(array instanceof String type)) {
-      return array == Opcodes.NULL ? array : "java/lang/Object";
+    if (!loop.isGuarded()) {
+      prepare(opcode, number);
+      out.visitInsn(opcode);
+    } else {
+      List<Object> locals = locals();
+      List<Object> stack = stack();
+      Label untamed = new Label();
+      out.visitVarInsn(Opcodes.ILOAD, tame);
+      out.visitJumpInsn(Opcodes.IFEQ, untamed);
+      prepare(opcode, number);
+      out.visitLabel(untamed);
+      out.frame(locals, stack);
+      unlessTame(now);
     }
-    return Hooked.frameType(Type.getType(type.substring(1)));
+    accessed(number);
+  }
+
+  private void prepare(int opcode, int number) {
+    reach(number);
+    compare(number, ArrayAccess.isWrite(opcode), ArrayAccess.isWide(opcode));
+  }
+
+  /** Makes an access and checks it at once if the loop may synchronize. */
+  private void unlessTame(Runnable now) {
+    context.guardedBy(tame);
+    now.run();
+    context.guardedBy(-1);
   }
 
   /** The same for an access to a field. */
@@ -306,68 +303,18 @@ final class LoopInstrumenter {
       return;
     }
     boolean isRead = opcode == Opcodes.GETFIELD || opcode == Opcodes.GETSTATIC;
-    boolean isStatic = opcode == Opcodes.GETSTATIC || opcode == Opcodes.PUTSTATIC;
     int site =
         sites.computeIfAbsent(
-            number,
-            n ->
-                context.site(
-                    isRead ? harrier.shadow.Site.Op.READ : harrier.shadow.Site.Op.WRITE,
-                    owner,
-                    name,
-                    descriptor));
-    if (!loop.isGuarded()) {
+            number, n -> context.site(isRead ? Op.READ : Op.WRITE, owner, name, descriptor));
+    if (loop.isGuarded()) {
+      context.atSite(site);
+      unlessTame(now);
+      context.atSite(-1);
+    } else {
       context.checkLater(true);
       now.run();
       context.checkLater(false);
-      accessed(number);
-      return;
     }
-    access(
-        number,
-        () -> out.visitFieldInsn(opcode, owner, name, descriptor),
-        () -> {
-          context.atSite(site);
-          now.run();
-          context.atSite(-1);
-        },
-        (isStatic ? 0 : 1) + (isRead ? 0 : 1),
-        isRead ? Hooked.frameType(Type.getType(descriptor)) : null);
-  }
-
-  /**
-   * Makes an access that is checked later, or at once if the loop may synchronize.
-   *
-   * @param taken how many values it takes off the stack
-   * @param value the type of what it puts there, or null
-   */
-  private void access(int number, Runnable later, Runnable now, int taken, Object value) {
-    if (!loop.isGuarded()) {
-      later.run();
-      accessed(number);
-      return;
-    }
-    List<Object> locals = locals();
-    List<Object> before = stack();
-    List<Object> after = new ArrayList<>(before);
-    if (!before.isEmpty() || taken == 0) {
-      after.subList(before.size() - taken, before.size()).clear();
-      if (value != null) {
-        after.add(value);
-      }
-    }
-    Label untamed = new Label();
-    Label both = new Label();
-    out.visitVarInsn(Opcodes.ILOAD, tame);
-    out.visitJumpInsn(Opcodes.IFEQ, untamed);
-    later.run();
-    out.visitJumpInsn(Opcodes.GOTO, both);
-    out.visitLabel(untamed);
-    out.frame(locals, before);
-    now.run();
-    out.visitLabel(both);
-    out.frame(locals, after);
-    out.visitInsn(Opcodes.NOP); // there may be another frame right behind
     accessed(number);
   }
 
@@ -558,7 +505,7 @@ final class LoopInstrumenter {
     int slot = 0;
     for (Object local : locals) {
       boolean isWide = local == Opcodes.LONG || local == Opcodes.DOUBLE;
-      if (loop.changed().getOrDefault(slot, local) != local) {
+      if (isChanged(slot, local, isWide)) {
         all.add(Opcodes.TOP);
         if (isWide) {
           all.add(Opcodes.TOP);
@@ -569,6 +516,15 @@ final class LoopInstrumenter {
       slot += isWide ? 2 : 1;
     }
     return all;
+  }
+
+  /** Whether a local has another type, or another local overlaps it, somewhere in the loop. */
+  private boolean isChanged(int slot, Object local, boolean isWide) {
+    Object below = loop.changed().get(slot - 1);
+    return loop.changed().getOrDefault(slot, local) != local
+        || isWide && loop.changed().containsKey(slot + 1)
+        || below == Opcodes.LONG
+        || below == Opcodes.DOUBLE;
   }
 
   // The checks.

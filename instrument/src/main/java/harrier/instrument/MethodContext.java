@@ -149,8 +149,27 @@ final class MethodContext {
     isCheckedLater = later;
   }
 
+  private int guard = -1;
+
   boolean isCheckedLater() {
     return isCheckedLater;
+  }
+
+  /** The next access is checked only if a local is zero; always if that is -1. */
+  void guardedBy(int local) {
+    guard = local;
+  }
+
+  boolean isGuarded() {
+    return guard >= 0;
+  }
+
+  /** Leads to a label if the access is not to be checked now. */
+  void skipIfGuarded(Label past) {
+    if (guard >= 0) {
+      out.visitVarInsn(Opcodes.ILOAD, guard);
+      out.visitJumpInsn(Opcodes.IFNE, past);
+    }
   }
 
   /** A call on an object of the JDK, by the class it names. */
@@ -219,19 +238,20 @@ final class MethodContext {
 
   /**
    * Writes a frame for a place behind an instruction that took some slots off the stack and put the
-   * given value there, with an object above it.
+   * given value there, with an object above it and more.
    *
-   * @param value its descriptor, or null for none
+   * @param value its type as frames write it, or null for none
    */
-  void frame(int taken, String value) {
+  void frame(int taken, Object value, Object... more) {
     if (!owner.hasFrames()) {
       return;
     }
     List<Object> stack = Hooked.merged(types.stack.subList(0, types.stack.size() - taken));
     if (value != null) {
-      stack.add(Hooked.frameType(Type.getType(value)));
+      stack.add(value);
     }
     stack.add("java/lang/Object");
+    stack.addAll(List.of(more));
     out.frame(locals(), stack);
   }
 
@@ -262,6 +282,15 @@ final class MethodContext {
 
   List<Object> locals() {
     return Hooked.merged(types.locals);
+  }
+
+  /** The type of the elements of the array below the index on top, as frames write it. */
+  Object component() {
+    Object array = knowsTypes() ? types.stack.get(types.stack.size() - 2) : Opcodes.NULL;
+    if (array instanceof String type && type.startsWith("[")) {
+      return Hooked.frameType(Type.getType(type.substring(1)));
+    }
+    return array == Opcodes.NULL ? array : "java/lang/Object";
   }
 
   List<Object> stack() {

@@ -57,6 +57,44 @@ final class OddClassesTest {
     }
   }
 
+  /** In a loop, a number takes the second half of a long, which is then written anew. */
+  @Test
+  void localsMayOverlapInALoop() {
+    ClassWriter type = new ClassWriter(ClassWriter.COMPUTE_FRAMES);
+    type.visit(Opcodes.V11, Opcodes.ACC_PUBLIC, "Overlapping", null, "java/lang/Object", null);
+    MethodVisitor fill = type.visitMethod(Opcodes.ACC_STATIC, "fill", "([I)J", null, null);
+    Label head = new Label();
+    Label end = new Label();
+    fill.visitCode();
+    fill.visitInsn(Opcodes.LCONST_0);
+    fill.visitVarInsn(Opcodes.LSTORE, 1);
+    fill.visitInsn(Opcodes.ICONST_0);
+    fill.visitVarInsn(Opcodes.ISTORE, 3);
+    fill.visitLabel(head);
+    fill.visitVarInsn(Opcodes.ILOAD, 3);
+    fill.visitVarInsn(Opcodes.ALOAD, 0);
+    fill.visitInsn(Opcodes.ARRAYLENGTH);
+    fill.visitJumpInsn(Opcodes.IF_ICMPGE, end);
+    fill.visitVarInsn(Opcodes.ALOAD, 0);
+    fill.visitVarInsn(Opcodes.ILOAD, 3);
+    fill.visitInsn(Opcodes.ICONST_1);
+    fill.visitInsn(Opcodes.IASTORE);
+    fill.visitVarInsn(Opcodes.ILOAD, 3);
+    fill.visitVarInsn(Opcodes.ISTORE, 2);
+    fill.visitVarInsn(Opcodes.ILOAD, 2);
+    fill.visitInsn(Opcodes.I2L);
+    fill.visitVarInsn(Opcodes.LSTORE, 1);
+    fill.visitIincInsn(3, 1);
+    fill.visitJumpInsn(Opcodes.GOTO, head);
+    fill.visitLabel(end);
+    fill.visitVarInsn(Opcodes.LLOAD, 1);
+    fill.visitInsn(Opcodes.LRETURN);
+    fill.visitMaxs(0, 0);
+    fill.visitEnd();
+    byte[] bytes = Linked.of(type.toByteArray()).bytes();
+    assertThat(Linked.hooks(Linked.method(bytes, "fill"), "writeRange")).isPositive();
+  }
+
   /** A version of the future is for the agent to leave alone. */
   @Test
   void anUnknownVersionIsRefused() {

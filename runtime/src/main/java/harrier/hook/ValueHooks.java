@@ -43,15 +43,15 @@ public final class ValueHooks {
 
   @Hidden
   public static boolean wantsReplaced(Object object, int site, ShadowThread t) {
-    if (object == null || Live.valueTool() == null || !Live.isOn()) {
-      return false;
-    }
-    FieldShadow known = Sites.at(site).shadow();
-    FieldShadow field = known == null ? AccessHooks.prepare(site, object.getClass(), t) : known;
-    if (field == null || field.referenceAt <= 0) {
+    if (object == null || Live.valueTool() == null || t.busy || !Live.isOn()) {
       return false;
     }
     try {
+      FieldShadow known = Sites.at(site).shadow();
+      FieldShadow field = known == null ? AccessHooks.prepare(site, object.getClass(), t) : known;
+      if (field == null || field.referenceAt <= 0) {
+        return false;
+      }
       return Memory.getReference(object, field.referenceAt) instanceof ShadowVar shadow
           && Live.valueTool().wantsReplaced(shadow);
     } catch (Throwable trouble) {

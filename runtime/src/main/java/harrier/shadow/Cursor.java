@@ -176,6 +176,7 @@ public final class Cursor {
     if (array != accessed
         || step != UNKNOWN
         || site != atSite
+        || apart == 0 // a thread that waits would go on with it for ever
         || apart > MAX_STEP
         || apart < -MAX_STEP) {
       return false;
@@ -199,7 +200,7 @@ public final class Cursor {
   }
 
   public int count() {
-    return step == UNKNOWN || step == 0 ? 1 : (next - first) / step;
+    return step == UNKNOWN ? 1 : (next - first) / step;
   }
 
   /** The least index. */
@@ -209,7 +210,7 @@ public final class Cursor {
 
   /** How far apart the elements are. */
   public int distance() {
-    return step == UNKNOWN || step == 0 ? 1 : Math.abs(step);
+    return step == UNKNOWN ? 1 : Math.abs(step);
   }
 
   public int site() {

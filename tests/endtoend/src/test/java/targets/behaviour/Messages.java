@@ -74,6 +74,59 @@ final class Messages {
     show("division", () -> System.out.println(1 / some.number));
   }
 
+  /** Another class, of which nobody knows beforehand what it has. */
+  private static final class Box {
+    private static int latest;
+    private int value;
+  }
+
+  /** What happens in loops whose accesses are checked when they are left. */
+  private static final class Loops {
+    private final int[] numbers = new int[9];
+    private final int[][] rows = new int[2][];
+    private Box box;
+
+    private int read() {
+      int sum = 0;
+      for (int i = 0; i < 9; i++) {
+        sum += numbers[i] * box.value;
+      }
+      return sum;
+    }
+
+    private void write() {
+      for (int i = 0; i < 9; i++) {
+        rows[1][i] = Box.latest;
+      }
+    }
+
+    private void writeFields() {
+      for (int i = 0; i < 9; i++) {
+        Box.latest = numbers[i];
+        box.value = i;
+      }
+    }
+
+    private int tooFar() {
+      int sum = 0;
+      for (int i = 8; i >= 0; i -= 3) {
+        Box.latest += sum;
+        sum += numbers[i - 3];
+      }
+      return sum;
+    }
+  }
+
+  private static void loops() {
+    Loops some = new Loops();
+    for (int i = 0; i < 3; i++) { // at first fields are not resolved
+      show("read in a loop", () -> some.read());
+      show("written in a loop", () -> some.write());
+      show("field written in a loop", () -> some.writeFields());
+      show("index in a loop", () -> some.tooFar());
+    }
+  }
+
   private static void calls(Messages none) {
     Messages some = new Messages();
     show("call", () -> none.call());
@@ -111,6 +164,7 @@ final class Messages {
   public static void main(String[] args) {
     fields(nothing);
     arrays();
+    loops();
     calls(nothing);
   }
 }
