@@ -518,13 +518,10 @@ final class LoopInstrumenter {
     return all;
   }
 
-  /** Whether a local has another type, or another local overlaps it, somewhere in the loop. */
+  /** Whether a local has another type somewhere in the loop, or half of it. */
   private boolean isChanged(int slot, Object local, boolean isWide) {
-    Object below = loop.changed().get(slot - 1);
     return loop.changed().getOrDefault(slot, local) != local
-        || isWide && loop.changed().containsKey(slot + 1)
-        || below == Opcodes.LONG
-        || below == Opcodes.DOUBLE;
+        || isWide && loop.changed().getOrDefault(slot + 1, local) != local;
   }
 
   // The checks.
