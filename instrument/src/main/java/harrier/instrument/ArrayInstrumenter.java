@@ -132,7 +132,7 @@ final class ArrayInstrumenter extends MethodVisitor {
       mv.visitInsn(Opcodes.DUP_X2); // … value array index value
       mv.visitInsn(Opcodes.POP); // … value array index
     }
-    check("read", site, number, 2, elementOf(opcode)); // … value
+    check(opcode, site, number); // … value
   }
 
   // … array index value -> …
@@ -151,7 +151,7 @@ final class ArrayInstrumenter extends MethodVisitor {
       mv.visitInsn(Opcodes.POP2); // … array index array index value
     }
     super.visitInsn(opcode); // … array index
-    check("write", site, number, ArrayAccess.isWide(opcode) ? 4 : 3, null); // …
+    check(opcode, site, number); // …
   }
 
   /** The type of the element that is read, as frames write it. */
@@ -166,7 +166,9 @@ final class ArrayInstrumenter extends MethodVisitor {
   }
 
   // … array index -> …
-  private void check(String method, int site, int number, int taken, Object value) {
+  private void check(int opcode, int site, int number) {
+    boolean isRead = ArrayAccess.isRead(opcode);
+    String method = isRead ? "read" : "write";
     if (!context.isGuarded()) {
       hook(method, site, number); // …
       return;
@@ -176,7 +178,11 @@ final class ArrayInstrumenter extends MethodVisitor {
     mv.visitInsn(Opcodes.DUP2); // … array index array index
     hook(method, site, number); // … array index
     context.out.visitLabel(past);
-    context.frame(taken, value, Opcodes.INTEGER); // … array index
+    if (isRead) {
+      context.frame(2, elementOf(opcode), Opcodes.INTEGER); // … value array index
+    } else {
+      context.frame(ArrayAccess.isWide(opcode) ? 4 : 3, null, Opcodes.INTEGER); // … array index
+    }
     mv.visitInsn(Opcodes.POP2); // …
   }
 

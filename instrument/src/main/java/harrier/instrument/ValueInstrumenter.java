@@ -39,7 +39,7 @@ final class ValueInstrumenter extends MethodVisitor {
     if (isShown && !isRead) {
       boolean isWide = Type.getType(descriptor).getSize() == 2;
       context.out.visitInsn(isWide ? Opcodes.DUP2 : Opcodes.DUP); // … value value
-      show("write", "V", Op.WRITE, owner, name, descriptor); // … value
+      showWritten(false, owner, name, descriptor); // … value
       if (opcode == Opcodes.PUTFIELD && !context.isBeforeSuper(owner, isWide)) {
         showReplaced(isWide, owner, name, descriptor);
       }
@@ -47,7 +47,7 @@ final class ValueInstrumenter extends MethodVisitor {
     super.visitFieldInsn(opcode, owner, name, descriptor);
     if (isShown && isRead) {
       String slot = slot(descriptor);
-      show("read", slot, Op.READ, owner, name, descriptor); // … value
+      answer(slot, owner, name, descriptor); // … value
       if (slot.equals(OBJECT)) {
         String type = Type.getType(descriptor).getInternalName();
         context.out.visitTypeInsn(Opcodes.CHECKCAST, type);
@@ -76,19 +76,30 @@ final class ValueInstrumenter extends MethodVisitor {
     context.out.visitJumpInsn(Opcodes.IFEQ, known); // … object value object
     context.out.visitInsn(Opcodes.DUP); // … object value object object
     context.out.visitFieldInsn(Opcodes.GETFIELD, owner, name, descriptor); // … object replaced
-    show("replace", "V", Op.WRITE, owner, name, descriptor); // … object value object
+    showWritten(true, owner, name, descriptor); // … object value object
     context.out.visitLabel(known);
     context.frame(0, null); // … object value object
     context.out.visitInsn(Opcodes.POP); // … object value
   }
 
-  /** Calls a hook with the value, the site and the thread. */
-  private void show(
-      String hook, String result, Op op, String owner, String name, String descriptor) {
-    context.out.push(context.site(op, owner, name, descriptor));
+  /** Shows a value that is about to be written, or to be replaced. */
+  // … value -> …
+  private void showWritten(boolean replaced, String owner, String name, String descriptor) {
+    context.out.push(replaced ? 1 : 0);
+    context.hook(
+        "ValueHooks",
+        "show",
+        slot(descriptor) + "Z",
+        context.site(Op.WRITE, owner, name, descriptor));
+  }
+
+  /** Takes the tool's answer in place of what was read. */
+  // … value -> … value
+  private void answer(String slot, String owner, String name, String descriptor) {
+    context.out.push(context.site(Op.READ, owner, name, descriptor));
     context.loadThread();
     String thread = MethodContext.SHADOW_THREAD.getDescriptor();
-    context.call("ValueHooks", hook, "(" + slot(descriptor) + "I" + thread + ")" + result);
+    context.call("ValueHooks", "read", "(" + slot + "I" + thread + ")" + slot);
   }
 
   /** References only to types that this class can certainly name. */

@@ -12,35 +12,34 @@ import jdk.internal.vm.annotation.Hidden;
 public final class ValueHooks {
   private ValueHooks() {}
 
-  // Before a write.
+  // Before a write: the value, or the one that it replaces.
 
   @Hidden
-  public static void write(int value, int site, ShadowThread t) {
-    writing(value, site, t);
+  public static void show(int value, boolean replaced, int site, ShadowThread t) {
+    showing(value, replaced, site, t);
   }
 
   @Hidden
-  public static void write(long value, int site, ShadowThread t) {
-    writing(value, site, t);
+  public static void show(long value, boolean replaced, int site, ShadowThread t) {
+    showing(value, replaced, site, t);
   }
 
   @Hidden
-  public static void write(float value, int site, ShadowThread t) {
-    writing(value, site, t);
+  public static void show(float value, boolean replaced, int site, ShadowThread t) {
+    showing(value, replaced, site, t);
   }
 
   @Hidden
-  public static void write(double value, int site, ShadowThread t) {
-    writing(value, site, t);
+  public static void show(double value, boolean replaced, int site, ShadowThread t) {
+    showing(value, replaced, site, t);
   }
 
   @Hidden
-  public static void write(Object value, int site, ShadowThread t) {
-    writing(value, site, t);
+  public static void show(Object value, boolean replaced, int site, ShadowThread t) {
+    showing(value, replaced, site, t);
   }
 
-  // What it replaces, if that is wanted.
-
+  /** Whether the value that a write to an object replaces is to be shown. */
   @Hidden
   public static boolean wantsReplaced(Object object, int site, ShadowThread t) {
     if (object == null || Live.valueTool() == null || t.busy || !Live.isOn()) {
@@ -58,31 +57,6 @@ public final class ValueHooks {
       Live.trouble(trouble);
       return false;
     }
-  }
-
-  @Hidden
-  public static void replace(int value, int site, ShadowThread t) {
-    replacing(value, site, t);
-  }
-
-  @Hidden
-  public static void replace(long value, int site, ShadowThread t) {
-    replacing(value, site, t);
-  }
-
-  @Hidden
-  public static void replace(float value, int site, ShadowThread t) {
-    replacing(value, site, t);
-  }
-
-  @Hidden
-  public static void replace(double value, int site, ShadowThread t) {
-    replacing(value, site, t);
-  }
-
-  @Hidden
-  public static void replace(Object value, int site, ShadowThread t) {
-    replacing(value, site, t);
   }
 
   // After a read: what the target is to see.
@@ -132,25 +106,17 @@ public final class ValueHooks {
     return answer == ValueTool.DEFAULT ? null : answer;
   }
 
-  private static void writing(Object value, int site, ShadowThread t) {
+  private static void showing(Object value, boolean replaced, int site, ShadowThread t) {
     if (!begins(t)) {
       return;
     }
     try {
-      Live.valueTool().writing(t, Sites.at(site), value);
-    } catch (Throwable trouble) {
-      Live.trouble(trouble);
-    } finally {
-      t.busy = false;
-    }
-  }
-
-  private static void replacing(Object value, int site, ShadowThread t) {
-    if (!begins(t)) {
-      return;
-    }
-    try {
-      Live.valueTool().replacing(t, Sites.at(site), value);
+      ValueTool tool = Live.valueTool();
+      if (replaced) {
+        tool.replacing(t, Sites.at(site), value);
+      } else {
+        tool.writing(t, Sites.at(site), value);
+      }
     } catch (Throwable trouble) {
       Live.trouble(trouble);
     } finally {

@@ -79,7 +79,7 @@ public final class Chain {
 
   /** Whether nothing comes of an access to a variable that the first tool has handed on. */
   public boolean isTrivialBehindFirst(ShadowVar shadow, ShadowThread t, boolean write) {
-    Tool second = first.next();
+    Tool second = head.next();
     return write ? second.isTrivialWrite(shadow, t) : second.isTrivialRead(shadow, t);
   }
 

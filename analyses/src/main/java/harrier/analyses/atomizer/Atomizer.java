@@ -50,22 +50,6 @@ public final class Atomizer extends ReductionTool {
   // Accesses: [Racy].
 
   @Override
-  public boolean allowsGathering() {
-    return true;
-  }
-
-  /** Outside of transactions nothing comes of accesses. */
-  @Override
-  public boolean allowsGatheringBy(ShadowThread t) {
-    return transactionOf(t) == null;
-  }
-
-  @Override
-  public boolean allowsSpans() {
-    return false;
-  }
-
-  @Override
   public ShadowVar makeShadowVar(AccessEvent e) {
     return State.RACY;
   }

@@ -84,22 +84,6 @@ public final class Reduction extends ReductionTool {
   // Accesses.
 
   @Override
-  public boolean allowsGathering() {
-    return true;
-  }
-
-  /** Outside of transactions it does not matter what comes first. */
-  @Override
-  public boolean allowsGatheringBy(ShadowThread t) {
-    return transactionOf(t) == null;
-  }
-
-  @Override
-  public boolean allowsSpans() {
-    return false;
-  }
-
-  @Override
   public ShadowVar makeShadowVar(AccessEvent e) {
     return Discipline.of(e.thread());
   }

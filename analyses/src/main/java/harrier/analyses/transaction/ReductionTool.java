@@ -26,6 +26,22 @@ public abstract class ReductionTool extends TransactionTool {
     phaseOf(t).end(transaction);
   }
 
+  @Override
+  public boolean allowsGathering() {
+    return true;
+  }
+
+  /** Outside of transactions it does not matter what comes first. */
+  @Override
+  public boolean allowsGatheringBy(ShadowThread t) {
+    return transactionOf(t) == null;
+  }
+
+  @Override
+  public boolean allowsSpans() {
+    return false;
+  }
+
   /** What a thread does next. It matters inside transactions only. */
   protected final void move(Event e, Mover mover, String what, Object on) {
     Transaction inside = transactionOf(e.thread());
