@@ -67,6 +67,9 @@ final class SpanFlow {
   private boolean[] isReached;
   private int[] lines;
 
+  /** The reads that a write to the same place is certain to follow in the same span. */
+  private final BitSet written = new BitSet();
+
   /** By the first instruction of a loop, the bits of reads that may be checked before it. */
   private final Map<Integer, Long> candidates = new HashMap<>();
 
@@ -80,6 +83,7 @@ final class SpanFlow {
     if (hidesSuper || !look() || places.isEmpty()) { // before super() nothing is checked
       return SpanPlan.EMPTY;
     }
+    findWritten();
     findCandidates();
     follow();
     while (dropCandidates()) {
@@ -89,7 +93,7 @@ final class SpanFlow {
     int fields = 0;
     for (int i = 0; i < instructions.size(); i++) {
       if (instructions.get(i) instanceof FieldInsnNode) {
-        settled.set(fields++, isReached[i] && (before[i] & needs[i]) != 0);
+        settled.set(fields++, isReached[i] && (written.get(i) || (before[i] & needs[i]) != 0));
       }
     }
     return new SpanPlan(settled, hoisted());
@@ -230,6 +234,31 @@ final class SpanFlow {
     return number;
   }
 
+  /** Leaves reads to the checks of the writes behind them, as in {@code x += 1}. */
+  private void findWritten() {
+    for (int i = 0; i < instructions.size(); i++) {
+      if (isRead(i) && isWrittenBehind(i)) {
+        written.set(i);
+        needs[i] = 0;
+        checks[i] = 0;
+      }
+    }
+  }
+
+  private boolean isRead(int i) {
+    return needs[i] != 0 && !isWrite((FieldInsnNode) instructions.get(i));
+  }
+
+  /** Only instructions come between that always lead to the next one. */
+  private boolean isWrittenBehind(int read) {
+    long write = needs[read] << 1;
+    int i = read + 1;
+    while (i < instructions.size() && (ends[i] & write) == 0 && cannotFail(instructions.get(i))) {
+      i++;
+    }
+    return i < instructions.size() && needs[i] == write;
+  }
+
   // Paths.
 
   /** Goes through the code until nothing changes; states only ever lose bits. */
@@ -329,7 +358,7 @@ final class SpanFlow {
           break;
         }
         reads |= needs[i];
-      } else if (!cannotFail(each.getOpcode())) {
+      } else if (!cannotFail(each)) {
         break;
       }
     }
@@ -337,8 +366,10 @@ final class SpanFlow {
   }
 
   /** Whether an instruction always leads to the next one. */
-  private static boolean cannotFail(int opcode) {
+  private static boolean cannotFail(AbstractInsnNode each) {
+    int opcode = each.getOpcode();
     return opcode <= Opcodes.SIPUSH
+        || each instanceof LdcInsnNode constant && constant.cst instanceof Number
         || opcode >= Opcodes.ILOAD && opcode <= Opcodes.ALOAD
         || opcode >= Opcodes.ISTORE && opcode <= Opcodes.ASTORE
         || opcode >= Opcodes.POP && opcode <= Opcodes.DMUL

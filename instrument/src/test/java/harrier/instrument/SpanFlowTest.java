@@ -39,8 +39,43 @@ final class SpanFlowTest {
     }
 
     void writeAfterRead() {
-      x = x + 1;
-      x = 2;
+      if (x > 0) {
+        x = 1;
+        x = 2;
+      }
+    }
+
+    void compound() {
+      x += 100_000;
+      x++;
+    }
+
+    static void compoundStatic() {
+      shared++;
+    }
+
+    static void compoundOfOther(Subject other) {
+      other.x *= 3;
+    }
+
+    void divided(int by) {
+      x /= by;
+    }
+
+    void called() {
+      x += Integer.parseInt("1");
+    }
+
+    static void swapped(Subject one, Subject other) {
+      Subject each = one;
+      int read = each.x;
+      each = other;
+      each.x = read;
+    }
+
+    void maybe(boolean really) {
+      int read = x;
+      x = really ? read : 1;
     }
 
     void wide() {
@@ -206,7 +241,22 @@ final class SpanFlowTest {
   void aWriteStandsForReadsButNotTheOtherWayRound() {
     assertThat(checked("readAfterWrite")).containsExactly("x write");
     assertThat(checked("writeAfterRead")).containsExactly("x read", "x write");
-    assertThat(checked("wide")).containsExactly("wide read", "wide write");
+  }
+
+  @Test
+  void aReadIsLeftToTheWriteThatIsCertainToFollow() {
+    assertThat(checked("compound")).containsExactly("x write");
+    assertThat(checked("wide")).containsExactly("wide write");
+    assertThat(checked("compoundStatic")).containsExactly("shared write");
+    assertThat(checked("compoundOfOther")).containsExactly("x write");
+  }
+
+  @Test
+  void aReadIsCheckedIfTheWriteMayNotFollow() {
+    assertThat(checked("divided")).containsExactly("x read", "x write");
+    assertThat(checked("called")).containsExactly("x read", "x write");
+    assertThat(checked("swapped")).containsExactly("x read", "x write");
+    assertThat(checked("maybe")).containsExactly("x read", "x write");
   }
 
   @Test

@@ -21,6 +21,11 @@ record Block(Point first, Point second, Held between) {
     return AccessWord.sameEpoch(second.word(), stamp);
   }
 
+  /** The same for blocks that are alike. */
+  int key() {
+    return isSingle() ? first.key() : first.key() * 31 + second.key() + 1;
+  }
+
   /** Whether both say the same; of an access by itself no report depends on the site. */
   boolean isLike(Block other) {
     if (isSingle() || other.isSingle()) {

@@ -8,7 +8,7 @@ import java.util.Arrays;
  * if it is held alone and for reading. Immutable.
  */
 final class Held {
-  static final Held NOTHING = new Held(new ShadowLock[0], new long[0], new boolean[0]);
+  static final Held NOTHING = new Held(new ShadowLock[0], new long[0], new boolean[0], 1);
 
   private final ShadowLock[] locks;
   private final long[] acquires;
@@ -16,10 +16,18 @@ final class Held {
   /** Whether each is held for reading, as others may hold it. */
   private final boolean[] reading;
 
-  private Held(ShadowLock[] locks, long[] acquires, boolean[] reading) {
+  /** The same for the same locks. */
+  private final int hash;
+
+  private Held(ShadowLock[] locks, long[] acquires, boolean[] reading, int hash) {
     this.locks = locks;
     this.acquires = acquires;
     this.reading = reading;
+    this.hash = hash;
+  }
+
+  int hashOfLocks() {
+    return hash;
   }
 
   int count() {
@@ -42,7 +50,7 @@ final class Held {
     more[locks.length] = lock;
     numbers[locks.length] = acquire;
     ways[locks.length] = isReading;
-    return new Held(more, numbers, ways);
+    return new Held(more, numbers, ways, (hash * 31 + lock.hashCode()) * 2 + (isReading ? 1 : 0));
   }
 
   Held without(ShadowLock lock, boolean isReading) {
@@ -87,6 +95,8 @@ final class Held {
 
   boolean hasSameLocks(Held other) {
     return this == other
-        || Arrays.equals(locks, other.locks) && Arrays.equals(reading, other.reading);
+        || hash == other.hash
+            && Arrays.equals(locks, other.locks)
+            && Arrays.equals(reading, other.reading);
   }
 }

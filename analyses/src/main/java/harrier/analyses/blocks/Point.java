@@ -26,6 +26,16 @@ record Point(
         && isBy(other.operation.thread(), other.isWrite, other.held);
   }
 
+  /** The same for points that differ at most in their sites. */
+  int key() {
+    return key(operation.thread(), isWrite, held);
+  }
+
+  /** The same for an access by itself. */
+  static int key(Identity thread, boolean write, Held locks) {
+    return (locks.hashOfLocks() * 31 + thread.hashCode()) * 2 + (write ? 1 : 0);
+  }
+
   /** Whether it differs from such an access at most in its site. */
   boolean isBy(Identity thread, boolean write, Held locks) {
     return operation.thread() == thread && isWrite == write && held.hasSameLocks(locks);

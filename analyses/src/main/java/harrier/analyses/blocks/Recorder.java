@@ -40,14 +40,16 @@ final class Recorder {
     return next++;
   }
 
-  /** One in so many accesses to crowded variables is looked at. A power of two. */
+  /** One in so many accesses to crowded variables is looked at, by chance. A power of two. */
   private static final int LOOKED_AT = 16;
 
-  private int crowdedAccesses;
+  /** A random number: were they counted, it might always be the same access of a loop. */
+  private int chance;
 
   /** Whether an access to a crowded variable outside of transactions is left out. */
   boolean passesOver(VariableBlocks x) {
-    return x.hasAsFewAs(held) && (++crowdedAccesses & LOOKED_AT - 1) != 0;
+    chance = chance * 1_103_515_245 + 12345;
+    return x.hasAsFewAs(held) && (chance >>> 16 & LOOKED_AT - 1) != 0;
   }
 
   /** Where accesses outside of transactions have led, for as long as the same locks are held. */

@@ -6,13 +6,11 @@ import harrier.shadow.Identity;
 import harrier.shadow.ShadowVar;
 import harrier.shadow.SpinLock;
 import harrier.shadow.Variable;
-import java.util.Arrays;
 import java.util.List;
 
 /** The blocks of one variable that transactions have accessed since it escaped. */
 final class VariableBlocks extends SpinLock implements ShadowVar {
   private static final Counter NEXT = new Counter(0);
-  private static final Block[] NONE = {};
 
   /** How many different blocks are kept; a new one takes the place of the oldest. */
   static final int KEPT = 16;
@@ -28,10 +26,10 @@ final class VariableBlocks extends SpinLock implements ShadowVar {
   /** Accesses outside of transactions before any did. Replaced under this lock. */
   private volatile Visits visits;
 
-  /** What came after these, oldest first. Replaced under this lock, never changed. */
-  private volatile Block[] ones = NONE;
+  /** What came after these. Replaced under this lock. */
+  private volatile KeptBlocks ones = KeptBlocks.NONE;
 
-  private volatile Block[] twos = NONE;
+  private volatile KeptBlocks twos = KeptBlocks.NONE;
 
   /** How many have taken the place of the oldest. Guarded by this lock, but for a look. */
   private int replaced;
@@ -49,15 +47,7 @@ final class VariableBlocks extends SpinLock implements ShadowVar {
 
   /** Whether there is such an access by itself of a thread in its epoch. */
   boolean has(Identity thread, boolean write, Held held, long stamp) {
-    if (visits.find(thread, write, held).isOf(stamp)) {
-      return true;
-    }
-    for (Block each : ones) {
-      if (each.isSingle() && each.isOf(stamp) && each.first().isBy(thread, write, held)) {
-        return true;
-      }
-    }
-    return false;
+    return visits.find(thread, write, held).isOf(stamp) || ones.has(thread, write, held, stamp);
   }
 
   /** Whether there were very many accesses by themselves with different locks. */
@@ -77,38 +67,26 @@ final class VariableBlocks extends SpinLock implements ShadowVar {
   List<Block> add(Block block, boolean ofTwo, ThreadClock t) {
     lock();
     try {
-      Block[] before = ofTwo ? twos : ones;
+      KeptBlocks before = ofTwo ? twos : ones;
       Visits visited = ofTwo ? Visits.NONE : visits;
       Visits likeVisit = block.isSingle() ? visited.find(block.first()) : Visits.NONE;
-      int like = 0;
-      while (like < before.length && !before[like].isLike(block)) {
-        like++;
-      }
-      boolean isKnown = like < before.length;
+      int like = before.find(block);
+      boolean isKnown = like >= 0;
       if (likeVisit.isOf(block.second().word())
-          || isKnown && before[like].isOf(block.second().word())) {
+          || isKnown && before.get(like).isOf(block.second().word())) {
         return List.of();
       }
-      List<Block> concurrent = visited.concurrentWith(t, this, name);
-      for (Block each : before) {
-        if (!t.knows(each.second().word())) {
-          concurrent.add(each);
-        }
-      }
+      List<Block> concurrent = before.concurrentWith(t, block, visitsBefore(block, visited, t));
       if (likeVisit != Visits.NONE) {
         visits = visited.without(likeVisit);
-      } else if (!isKnown && visited.count() > 0 && visited.count() + before.length == KEPT) {
+      } else if (!isKnown && visited.count() > 0 && visited.count() + before.count() == KEPT) {
         visits = visited.withoutOldest();
       }
       if (block.isSingle()) {
         fewestLocks = Math.min(fewestLocks, block.first().held().count());
-        replaced += isKnown || before.length < KEPT ? 0 : 1;
+        replaced += isKnown || before.count() < KEPT ? 0 : 1;
       }
-      Block[] after =
-          isKnown || before.length == KEPT
-              ? without(before, like % before.length)
-              : Arrays.copyOf(before, before.length + 1);
-      after[after.length - 1] = block;
+      KeptBlocks after = before.with(block, isKnown ? like : before.count() == KEPT ? 0 : -1);
       if (ofTwo) {
         twos = after;
       } else {
@@ -120,10 +98,8 @@ final class VariableBlocks extends SpinLock implements ShadowVar {
     }
   }
 
-  /** Without one of them, and with room for another at the end. */
-  private static Block[] without(Block[] blocks, int index) {
-    Block[] others = blocks.clone();
-    System.arraycopy(blocks, index + 1, others, index, blocks.length - index - 1);
-    return others;
+  /** Accesses by themselves do not break each other. */
+  private List<Block> visitsBefore(Block block, Visits visited, ThreadClock t) {
+    return block.isSingle() ? List.of() : visited.concurrentWith(t, this, name);
   }
 }

@@ -17,7 +17,7 @@ import jdk.internal.vm.annotation.DontInline;
 /** Turns two accesses that race into a finding, with all that is known of both. */
 public final class RaceReport {
   /** How many stacks are taken at one site: a hot race must not slow the target down for ever. */
-  private static final int STACKS_PER_SITE = 500;
+  private static final int STACKS_PER_SITE = 64;
 
   private static final int BUDGETS = 1024;
 

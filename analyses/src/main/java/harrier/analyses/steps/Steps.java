@@ -13,16 +13,21 @@ import jdk.internal.vm.annotation.ForceInline;
  */
 public final class Steps {
   /** How many sites have steps of their own. */
-  private static final int SITES = 32;
+  private static final int SITES = 64;
 
   /** How many steps are remembered for a site, of reads and of writes. */
   private static final int WAYS = 4;
 
-  private final long[] words = new long[SITES * 2 * WAYS];
+  /** The access that the steps of a site are about, and when it was. They are forgotten as one. */
+  private final long[] words = new long[SITES * 2];
+
   private final long[] moments = new long[words.length];
-  private final ShadowVar[] before = new ShadowVar[words.length];
-  private final ShadowVar[] after = new ShadowVar[words.length];
-  private int victim;
+
+  /** How many steps were put since then. */
+  private final int[] counts = new int[words.length];
+
+  private final ShadowVar[] before = new ShadowVar[words.length * WAYS];
+  private final ShadowVar[] after = new ShadowVar[before.length];
 
   /** How many sites have a place for their latest first write, which hooks look at. */
   private static final int FIRST = 128;
@@ -45,9 +50,12 @@ public final class Steps {
    * @param word where it is in the source, and in which epoch if that counts
    */
   public ShadowVar find(long word, boolean write, ShadowVar found) {
-    int first = firstOf(word, write);
-    for (int i = first; i < first + WAYS; i++) {
-      if (before[i] == found && isNow(i, word)) {
+    int place = placeOf(word, write);
+    if (!isNow(place, word)) {
+      return null;
+    }
+    for (int i = place * WAYS; i < place * WAYS + Math.min(counts[place], WAYS); i++) {
+      if (before[i] == found) {
         if (write && found == null) {
           keepFirst(word, after[i]);
         }
@@ -74,8 +82,8 @@ public final class Steps {
     firstStates[i] = state;
   }
 
-  private boolean isNow(int i, long word) {
-    return words[i] == word && moments[i] == moment;
+  private boolean isNow(int place, long word) {
+    return words[place] == word && moments[place] == moment;
   }
 
   /**
@@ -83,17 +91,16 @@ public final class Steps {
    * theirs.
    */
   public ShadowVar put(long word, boolean write, ShadowVar found, ShadowVar leadsTo) {
-    int first = firstOf(word, write);
+    int place = placeOf(word, write);
     ShadowVar shared = leadsTo;
-    for (int i = first; i < first + WAYS; i++) {
-      if (isNow(i, word) && leadsTo.equals(after[i])) {
-        shared = after[i];
-      }
+    if (isNow(place, word)) {
+      shared = equalTo(leadsTo, place);
+    } else {
+      words[place] = word;
+      moments[place] = moment;
+      counts[place] = 0;
     }
-    victim = victim + 1 & WAYS - 1;
-    int at = first + victim;
-    words[at] = word;
-    moments[at] = moment;
+    int at = place * WAYS + (counts[place]++ & WAYS - 1);
     before[at] = found;
     after[at] = shared;
     if (write && found == null) {
@@ -102,7 +109,16 @@ public final class Steps {
     return shared;
   }
 
-  private static int firstOf(long word, boolean write) {
-    return ((AccessWord.site(word) & SITES - 1) * 2 + (write ? 1 : 0)) * WAYS;
+  private ShadowVar equalTo(ShadowVar state, int place) {
+    for (int i = place * WAYS; i < place * WAYS + Math.min(counts[place], WAYS); i++) {
+      if (state.equals(after[i])) {
+        return after[i];
+      }
+    }
+    return state;
+  }
+
+  private static int placeOf(long word, boolean write) {
+    return (AccessWord.site(word) & SITES - 1) * 2 + (write ? 1 : 0);
   }
 }

@@ -34,6 +34,9 @@ final class VariableClocks implements ShadowVar {
   /** The latest write if a read or write in its epoch would come to nothing, else none. */
   private final long lastWrite;
 
+  /** Whether these three tell of every plain access whether there was one like it in its epoch. */
+  private final boolean tellAll;
+
   private VariableClocks(
       VectorDetector owner,
       Locks candidates,
@@ -51,6 +54,7 @@ final class VariableClocks implements ShadowVar {
     lastRead = areLast ? reads.latest() : AccessWord.NONE;
     otherRead = areLast ? reads.another() : AccessWord.NONE;
     lastWrite = areLast ? writes.latest() : AccessWord.NONE;
+    tellAll = areLast && !reads.hasMore() && writes.another() == AccessWord.NONE;
   }
 
   private boolean isOfOneThread() {
@@ -107,6 +111,11 @@ final class VariableClocks implements ShadowVar {
   boolean isLastIn(long stamp, boolean write) {
     return AccessWord.isIn(lastWrite, stamp)
         || !write && (AccessWord.isIn(lastRead, stamp) || AccessWord.isIn(otherRead, stamp));
+  }
+
+  /** Whether a plain access is news if {@link #isLastIn} does not say otherwise. */
+  boolean isNewsElse() {
+    return tellAll;
   }
 
   /** Whether clocks stay the same in a plain access: there was one like it in the same epoch. */

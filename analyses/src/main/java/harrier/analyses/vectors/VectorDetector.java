@@ -110,7 +110,7 @@ public abstract class VectorDetector extends ClockedTool {
   private boolean isTrivialOtherwise(ShadowVar shadow, ShadowThread t, boolean write) {
     VariableClocks x = own(shadow);
     if (x != null) {
-      return isSettled(x, clockOf(t), write);
+      return !x.isNewsElse() && isSettled(x, clockOf(t), write);
     }
     return write ? next().isTrivialWrite(shadow, t) : next().isTrivialRead(shadow, t);
   }

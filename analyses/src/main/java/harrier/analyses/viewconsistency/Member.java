@@ -80,22 +80,45 @@ final class Member extends SpinLock implements ShadowVar {
    * Notes an access and answers the stale read it may build on, or null.
    *
    * @param in the innermost critical section, or null
-   * @param again whether that section has accessed the variable before
    */
-  Stale note(Use use, Section in, boolean again, long sections) {
+  Stale note(Use use, Section in, long sections) {
     lock();
     try {
       int own = readOf(use.thread);
-      Stale stale = use.write && !again && own >= 0 ? reads[own].staleIn(in) : null;
-      if (use.write || own < 0 || !reads[own].isCurrentIn(in)) {
-        replaceRead(own, use, in);
-      }
-      readIn = use.write ? 0 : sections;
-      writtenIn = use.write ? sections : 0;
+      Stale stale = staleFor(own, use, in);
+      change(own, use, in, sections);
       return stale;
     } finally {
       unlock();
     }
+  }
+
+  /** Notes an access unless it may build on a stale read; then it answers false. */
+  boolean notesFresh(Use use, Section in, long sections) {
+    lock();
+    try {
+      int own = readOf(use.thread);
+      boolean isFresh = staleFor(own, use, in) == null;
+      if (isFresh) {
+        change(own, use, in, sections);
+      }
+      return isFresh;
+    } finally {
+      unlock();
+    }
+  }
+
+  /** If this section has accessed the variable before, no read of an earlier one is left. */
+  private Stale staleFor(int own, Use use, Section in) {
+    return use.write && own >= 0 ? reads[own].staleIn(in) : null;
+  }
+
+  private void change(int own, Use use, Section in, long sections) {
+    if (use.write || own < 0 || !reads[own].isCurrentIn(in)) {
+      replaceRead(own, use, in);
+    }
+    readIn = use.write ? 0 : sections;
+    writtenIn = use.write ? sections : 0;
   }
 
   private void replaceRead(int own, Use use, Section in) {

@@ -23,13 +23,18 @@ final class Section {
   /** The first use of each variable, in order. Touched only by the thread. */
   final Map<Member, Member.Use> uses = new LinkedHashMap<>();
 
-  Section(ShadowLock lock) {
+  /** Whether anybody wants to know its view. */
+  final boolean isWanted;
+
+  Section(ShadowLock lock, boolean isWanted) {
     this.lock = lock;
+    this.isWanted = isWanted;
   }
 
-  /** Adds an access; true if the variable was there before. */
-  boolean add(Member x, Member.Use use) {
-    return uses.size() > LARGEST || uses.putIfAbsent(x, use) != null;
+  void add(Member x, Member.Use use) {
+    if (isWanted && uses.size() <= LARGEST) {
+      uses.putIfAbsent(x, use);
+    }
   }
 
   boolean isView() {

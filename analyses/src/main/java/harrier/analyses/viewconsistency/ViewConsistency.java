@@ -7,6 +7,7 @@ import harrier.event.AccessEvent;
 import harrier.event.LockEvent;
 import harrier.finding.Finding;
 import harrier.shadow.Decoration;
+import harrier.shadow.OwnState;
 import harrier.shadow.ShadowLock;
 import harrier.shadow.ShadowThread;
 import harrier.shadow.ShadowVar;
@@ -15,6 +16,7 @@ import harrier.tool.Tool;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import jdk.internal.vm.annotation.Stable;
 
 /**
  * ViewConsistency: reports variables that one thread uses together under a lock and another one by
@@ -43,16 +45,20 @@ public final class ViewConsistency extends Tool {
       stamp = (t.id + 1L) << STAMP_BITS;
     }
 
+    /** How many of them have views that somebody wants to know. */
+    int wanted;
+
     Section innermost() {
       return open.isEmpty() ? null : open.get(open.size() - 1);
     }
 
-    void open(ShadowLock lock, boolean isAlone) {
+    void open(ShadowLock lock, boolean isAlone, boolean isWanted) {
       stamp++;
       Section section = of(lock);
       if (section == null) {
-        section = new Section(lock);
+        section = new Section(lock, isWanted);
         open.add(section);
+        wanted += isWanted ? 1 : 0;
       } else {
         section.holds++;
       }
@@ -63,7 +69,12 @@ public final class ViewConsistency extends Tool {
     Section close(ShadowLock lock) {
       stamp++;
       Section section = of(lock);
-      return section != null && --section.holds == 0 && open.remove(section) ? section : null;
+      if (section == null || --section.holds > 0) {
+        return null;
+      }
+      open.remove(section);
+      wanted -= section.isWanted ? 1 : 0;
+      return section;
     }
 
     private Section of(ShadowLock lock) {
@@ -76,20 +87,21 @@ public final class ViewConsistency extends Tool {
     }
   }
 
-  private final Decoration<ShadowThread, Sections> sections =
-      Decoration.startingWith(Sections::new);
+  @Stable
+  private final OwnState<Sections> sections =
+      new OwnState<>(Decoration.<ShadowThread, Sections>startingWith(Sections::new)::get);
 
   private final Decoration<ShadowLock, Views> views = Decoration.startingWith(lock -> new Views());
 
   @Override
   public void acquire(LockEvent e) {
-    sections.get(e.thread()).open(e.lock(), true);
+    open(e, true);
     next().acquire(e);
   }
 
   @Override
   public void acquireShared(LockEvent e) {
-    sections.get(e.thread()).open(e.lock(), false);
+    open(e, false);
     next().acquireShared(e);
   }
 
@@ -105,8 +117,13 @@ public final class ViewConsistency extends Tool {
     next().releaseShared(e);
   }
 
+  private void open(LockEvent e, boolean isAlone) {
+    boolean isWanted = views.get(e.lock()).wants(e.thread().identity());
+    sections.of(e.thread()).open(e.lock(), isAlone, isWanted);
+  }
+
   private void close(LockEvent e) {
-    Section ended = sections.get(e.thread()).close(e.lock());
+    Section ended = sections.of(e.thread()).close(e.lock());
     if (ended != null && ended.isView()) {
       View view = new View(ended.uses, ended.isAlone);
       for (Inconsistency each : views.get(e.lock()).add(e.thread().identity(), view)) {
@@ -123,7 +140,7 @@ public final class ViewConsistency extends Tool {
   /** Outside of critical sections it does not matter what comes first. */
   @Override
   public boolean allowsGatheringBy(ShadowThread t) {
-    return sections.get(t).open.isEmpty();
+    return sections.of(t).open.isEmpty();
   }
 
   @Override
@@ -144,20 +161,19 @@ public final class ViewConsistency extends Tool {
       access(e, x);
     } else if (e.shadow() != State.OUTSIDE) {
       next().access(e);
-    } else if (!sections.get(e.thread()).open.isEmpty()) {
+    } else if (!sections.of(e.thread()).open.isEmpty()) {
       e.putShadow(new Member(e.variable())); // or another thread was faster
       access(e);
     }
   }
 
   private void access(AccessEvent e, Member x) {
-    Sections t = sections.get(e.thread());
+    Sections t = sections.of(e.thread());
     Use use = new Use(e.thread().identity(), e.site(), e.isWrite());
-    boolean again = false;
     for (Section section : t.open) {
-      again = section.add(x, use);
+      section.add(x, use);
     }
-    Stale stale = x.note(use, t.innermost(), again, t.stamp);
+    Stale stale = x.note(use, t.innermost(), t.stamp);
     if (stale != null) {
       report(
           e,
@@ -182,7 +198,7 @@ public final class ViewConsistency extends Tool {
   }
 
   private boolean isTrivial(ShadowVar shadow, ShadowThread thread, boolean write) {
-    Sections t = sections.get(thread);
+    Sections t = sections.of(thread);
     if (shadow instanceof Member x) {
       return (write ? x.wasWrittenIn(t.stamp) : x.wasReadIn(t.stamp))
           || x.isUnread() && t.open.isEmpty();
@@ -196,9 +212,17 @@ public final class ViewConsistency extends Tool {
     if (isTrivial(shadow, t, write)) {
       return shadow;
     }
-    return shadow == State.OUTSIDE || shadow instanceof Member
-        ? null
-        : next().shadowAfter(before, t, site, write);
+    if (shadow instanceof Member x) {
+      return notes(x, t, site, write) ? x : null;
+    }
+    return shadow == State.OUTSIDE ? null : next().shadowAfter(before, t, site, write);
+  }
+
+  /** Whether an access changes no view, and is noted otherwise. */
+  private boolean notes(Member x, ShadowThread thread, Site site, boolean write) {
+    Sections t = sections.of(thread);
+    return t.wanted == 0
+        && x.notesFresh(new Use(thread.identity(), site, write), t.innermost(), t.stamp);
   }
 
   private void report(Inconsistency found, ShadowLock lock) {

@@ -23,6 +23,17 @@ final class Views extends SpinLock {
   /** Distinct views by thread. Guarded by this lock. */
   private final Map<Identity, List<View>> views = new LinkedHashMap<>();
 
+  /** Whether another view of a thread may say something. */
+  boolean wants(Identity thread) {
+    lock();
+    try {
+      List<View> own = views.get(thread);
+      return own == null ? views.size() < THREADS : own.size() < OF_ONE_THREAD;
+    } finally {
+      unlock();
+    }
+  }
+
   /** Adds a view and answers what it is inconsistent with. */
   List<Inconsistency> add(Identity thread, View view) {
     lock();
