@@ -179,8 +179,9 @@ public abstract class Tool {
 
   /**
    * Whether an access to a field may be left out if the thread has made the same one, or a write,
-   * since it last did anything that may synchronize. Not if it matters who comes first: a thread
-   * that waits in a loop for what another writes reads it before and after.
+   * since it last did anything that may synchronize, and a read also if a write follows it before
+   * anything else can happen. Not if it matters who comes first: a thread that waits in a loop for
+   * what another writes reads it before and after.
    */
   public boolean allowsSpans() {
     return allowsGathering();

@@ -1,8 +1,10 @@
 package harrier.analyses.singletrack;
 
 import harrier.analyses.clock.ThreadClock;
+import harrier.finding.Finding;
 import harrier.shadow.AccessWord;
 import harrier.shadow.ShadowVar;
+import harrier.shadow.Site;
 import harrier.shadow.SpinLock;
 import java.util.Arrays;
 
@@ -14,6 +16,11 @@ final class Conversation extends SpinLock implements ShadowVar {
   }
 
   private static final long[] NO_READS = {};
+
+  /** What was reported last, and for which sites. */
+  private record Told(int earlier, Site now, Finding finding) {}
+
+  private volatile Told told;
 
   /** Guarded by this lock, as all; read without it by the inline test. */
   private Region region;
@@ -47,16 +54,27 @@ final class Conversation extends SpinLock implements ShadowVar {
   }
 
   private long[] with(long word) {
-    long[] after = Arrays.copyOf(reads, reads.length + 1);
-    for (int i = 0; i < reads.length; i++) {
-      if (AccessWord.tid(reads[i]) == AccessWord.tid(word)) {
-        after = reads.clone();
-        after[i] = word;
-        return after;
-      }
+    int own = 0;
+    while (own < reads.length && AccessWord.tid(reads[own]) != AccessWord.tid(word)) {
+      own++;
     }
-    after[reads.length] = word;
+    long[] after = Arrays.copyOf(reads, Math.max(reads.length, own + 1));
+    after[own] = word;
     return after;
+  }
+
+  /** The finding of a clash at the same sites, if that was the last one; else null. */
+  Finding told(Clash clash, Site now) {
+    Told last = told;
+    return last != null && last.now == now && last.earlier == AccessWord.site(clash.earlier)
+        ? last.finding
+        : null;
+  }
+
+  /** Keeps a finding for repeats, and answers it. */
+  Finding tell(Clash clash, Site now, Finding finding) {
+    told = new Told(AccessWord.site(clash.earlier), now, finding);
+    return finding;
   }
 
   /** Whether a read in this epoch would be nothing new. */

@@ -49,6 +49,9 @@ public final class SingleTrack extends ClockedTool {
   private record Words(String earlier, String now) {}
 
   private static final Words ACCESS = new Words(null, null);
+  private static final Words LOCK = new Words("release", "acquire");
+  private static final Words CHANNEL = new Words("publish", "observe");
+  private static final Words INTERRUPT = new Words("interrupt", "interrupted");
 
   /** The region that a thread is in, or null. Set by its own thread or before it begins. */
   private static final class Place {
@@ -147,8 +150,7 @@ public final class SingleTrack extends ClockedTool {
       next().access(e);
       return;
     }
-    Region region = regionOf(e.thread());
-    Clash clash = region == null ? Clash.NONE : add(e, x, e.isWrite());
+    Clash clash = clash(e, x, e.isWrite());
     if (clash != Clash.NONE) {
       if (e.isWhole()) {
         e.split();
@@ -184,7 +186,7 @@ public final class SingleTrack extends ClockedTool {
 
   @Override
   public void acquire(LockEvent e) {
-    communicate(e, syncs.get(e.lock()), e.lock().name(), false, new Words("release", "acquire"));
+    communicate(e, e.lock(), false, LOCK);
     next().acquire(e);
   }
 
@@ -196,7 +198,7 @@ public final class SingleTrack extends ClockedTool {
 
   @Override
   public void volatileAccess(VolatileEvent e) {
-    communicate(e, syncs.get(e.variable()), e.variable().name(), e.isWrite(), ACCESS);
+    communicate(e, e.variable(), e.isWrite(), ACCESS);
     next().volatileAccess(e);
   }
 
@@ -215,8 +217,7 @@ public final class SingleTrack extends ClockedTool {
     if (isDeterministic(e)) {
       super.observe(e);
     } else {
-      Words words = new Words("publish", "observe");
-      communicate(e, syncs.get(e.channel()), e.channel().name(), false, words);
+      communicate(e, e.channel(), false, CHANNEL);
       next().observe(e);
     }
   }
@@ -229,13 +230,23 @@ public final class SingleTrack extends ClockedTool {
 
   @Override
   public void interrupted(ThreadEvent e) {
-    Words words = new Words("interrupt", "interrupted");
-    communicate(e, interrupts.get(e.thread()), "java.lang.Thread", false, words);
+    Clash clash = clash(e, interrupts.get(e.thread()), false);
+    if (clash != Clash.NONE) {
+      report(finding(e, Variable.object("java.lang.Thread"), clash, false, INTERRUPT));
+    }
     next().interrupted(e);
   }
 
   private static boolean isDeterministic(ChannelEvent e) {
-    return e.lock() == null && NONDETERMINISTIC.stream().noneMatch(e.channel().name()::startsWith);
+    if (e.lock() != null) {
+      return false;
+    }
+    for (int i = 0; i < NONDETERMINISTIC.size(); i++) {
+      if (e.channel().name().startsWith(NONDETERMINISTIC.get(i))) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private void tell(Event e, Conversation sync) {
@@ -244,16 +255,27 @@ public final class SingleTrack extends ClockedTool {
     }
   }
 
-  private void communicate(Event e, Conversation sync, String on, boolean isWrite, Words words) {
-    if (regionOf(e.thread()) == null) {
-      return;
-    }
-    Clash clash = add(e, sync, isWrite);
+  private void communicate(Event e, ShadowSync on, boolean isWrite, Words words) {
+    Conversation sync = syncs.get(on);
+    Clash clash = clash(e, sync, isWrite);
     if (clash != Clash.NONE) {
-      int number = on.lastIndexOf('@');
-      Variable variable = Variable.object(number < 0 ? on : on.substring(0, number));
-      report(finding(e, variable, clash, isWrite, words));
+      Finding repeat = sync.told(clash, e.site());
+      report(
+          repeat != null
+              ? repeat
+              : sync.tell(clash, e.site(), finding(e, on, clash, isWrite, words)));
     }
+  }
+
+  private Finding finding(Event e, ShadowSync on, Clash clash, boolean isWrite, Words words) {
+    String name = on.name();
+    int number = name.lastIndexOf('@');
+    Variable variable = Variable.object(number < 0 ? name : name.substring(0, number));
+    return finding(e, variable, clash, isWrite, words);
+  }
+
+  private Clash clash(Event e, Conversation sync, boolean isWrite) {
+    return regionOf(e.thread()) == null ? Clash.NONE : add(e, sync, isWrite);
   }
 
   // Reports.
