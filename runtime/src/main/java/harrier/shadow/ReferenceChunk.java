@@ -93,10 +93,10 @@ public final class ReferenceChunk extends Chunk<ReferenceSweep, ShadowVar[], Ref
   void takeSpelled(int first, int end, int step, ReferenceSweep sweep) {
     ShadowVar[] states = spelled();
     ShadowVar last = null;
-    ShadowVar next = null; // null if it is not known where the last state leads
+    ShadowVar next = null; // null if the tool has to see elements in the last state
     for (int i = first; i < end && i >= first; i += step) {
       ShadowVar found = states[i - from];
-      if (found != last || next == null) {
+      if (found != last || i == first) {
         last = found;
         next = after(found, sweep);
       }

@@ -122,9 +122,22 @@ public abstract class LockDetector<P extends Protection> extends Tool {
     if (before == null || e.isAtomic()) {
       next().access(e);
     } else {
-      ShadowThread t = e.thread();
-      change(e, before, after(before, t, e.site(), e.isWrite(), word(t, e.site())));
+      change(e, before, step(before, before, e.thread(), e.site(), e.isWrite()));
     }
+  }
+
+  /**
+   * Where an access leads, the same object if others like it have led there lately.
+   *
+   * @param found what the access finds; null if that is nothing
+   * @param before what it means
+   */
+  private P step(ShadowVar found, P before, ShadowThread t, Site site, boolean write) {
+    long word = word(t, site);
+    Steps known = steps.of(t);
+    ShadowVar after = known.find(word, write, found);
+    return own(
+        after != null ? after : known.put(word, write, found, after(before, t, site, write, word)));
   }
 
   /** Stores what an access leads to. A variable that no lock protects is handed on for good. */
@@ -183,14 +196,8 @@ public abstract class LockDetector<P extends Protection> extends Tool {
     if (x == null) {
       return next().shadowAfter(before, t, site, write);
     }
-    long word = word(t, site);
-    Steps known = steps.of(t);
-    ShadowVar remembered = known.find(word, write, before);
-    if (remembered != null) {
-      return remembered;
-    }
-    P after = after(x, t, site, write, word);
-    return after.isLost() ? null : known.put(word, write, before, after);
+    P after = step(before, x, t, site, write);
+    return after.isLost() ? null : after;
   }
 
   @Override

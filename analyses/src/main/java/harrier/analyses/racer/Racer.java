@@ -118,8 +118,7 @@ public final class Racer extends LockDetector<State> {
 
   /** Whether the thread cannot see a write that lies before the accesses since the handover. */
   private boolean isHidden(long write, State before, AccessEvent e) {
-    return !periods.of(e.thread()).knows(write)
-        && before.accesses().stream().noneMatch(seen -> seen.word() == write);
+    return !periods.of(e.thread()).knows(write) && !before.hasSeen(write);
   }
 
   /** As in Figure 15: the variable, and each access without a common lock. */

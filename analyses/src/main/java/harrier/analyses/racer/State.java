@@ -93,6 +93,19 @@ record State(
     return kind.isExclusive() ? List.of(new Seen(last, kind == Kind.EXCLUSIVE_MODIFIED)) : shared;
   }
 
+  /** Whether one of these was that. */
+  boolean hasSeen(long word) {
+    if (kind.isExclusive()) {
+      return last == word;
+    }
+    for (Seen each : shared) {
+      if (each.word == word) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   private List<Seen> with(Seen now) {
     List<Seen> accesses = accesses();
     if (accesses.size() == REPORTED) {
