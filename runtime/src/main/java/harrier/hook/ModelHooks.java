@@ -442,6 +442,12 @@ public final class ModelHooks {
     Synchronization.attempted(array, index, witness == expected, false);
   }
 
+  /** A thread is about to queue for a lock that another one holds. */
+  @Hidden
+  public static void standBy(Object synchronizer) {
+    StandBy.untilFree(synchronizer);
+  }
+
   // Synchronizers that the target has written; the JDK's own have models of their own.
 
   @Hidden

@@ -24,7 +24,8 @@ record Audience(Interests interests) {
           "convertedToRead",
           "convertedToWrite",
           "beginOptimistic",
-          "endOptimistic" ->
+          "endOptimistic",
+          "standBy" ->
           interests.includeLocks();
       case "acquireShared", "releaseShared" -> interests.includeLocks() || interests.includeOrder();
       case "leadsTo",
