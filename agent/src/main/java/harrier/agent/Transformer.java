@@ -67,6 +67,9 @@ final class Transformer implements ClassFileTransformer {
     boolean before = t.busy;
     t.busy = true;
     try {
+      if (!isJdk && Jdk.hasGenerated(className, bytes)) {
+        return null;
+      }
       byte[] result = isJdk ? bytes : target.instrument(loader, className, bytes);
       return hasModels ? model(className, result == null ? bytes : result) : result;
     } catch (Throwable trouble) {

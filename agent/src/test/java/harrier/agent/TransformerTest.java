@@ -63,8 +63,12 @@ final class TransformerTest {
   }
 
   private byte[] transformed(Transformer transformer, byte[] bytes) {
+    return transformed(transformer, "a/Sample", bytes);
+  }
+
+  private byte[] transformed(Transformer transformer, String name, byte[] bytes) {
     ClassLoader loader = new ClassLoader(null) {};
-    return transformer.transform(null, loader, "a/Sample", null, null, bytes);
+    return transformer.transform(null, loader, name, null, null, bytes);
   }
 
   private static byte[] sample() throws Exception {
@@ -138,6 +142,31 @@ final class TransformerTest {
     run.visitInsn(Opcodes.RETURN);
     run.visitMaxs(0, 0);
     run.visitEnd();
+    return type.toByteArray();
+  }
+
+  @Test
+  void aProxyThatTheJdkGeneratesIsLeftAlone() throws Exception {
+    Transformer transformer = transformer(name -> true);
+    byte[] proxy = extending("java/lang/reflect/Proxy", "jdk/proxy2/$Proxy12");
+    assertThat(transformed(transformer, "jdk/proxy2/$Proxy12", proxy)).isNull();
+    assertThat(healthWritten()).doesNotContain("$Proxy12");
+  }
+
+  @Test
+  void aClassThatOnlyLooksLikeAProxyIsInstrumented() {
+    Transformer transformer = transformer(name -> true);
+    for (String name : List.of("a/$Proxy", "a/My$Proxy1", "a/$Proxy1x")) {
+      byte[] type = extending("java/lang/reflect/Proxy", name);
+      assertThat(transformed(transformer, name, type)).as(name).isNotNull();
+    }
+    byte[] other = extending("java/lang/Object", "a/$Proxy1");
+    assertThat(transformed(transformer, "a/$Proxy1", other)).isNotNull();
+  }
+
+  private static byte[] extending(String superclass, String name) {
+    ClassWriter type = new ClassWriter(0);
+    type.visit(Opcodes.V17, Opcodes.ACC_FINAL, name, null, superclass, null);
     return type.toByteArray();
   }
 

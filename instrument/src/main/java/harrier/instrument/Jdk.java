@@ -4,6 +4,7 @@ import java.lang.module.ModuleFinder;
 import java.lang.module.ModuleReference;
 import java.util.HashSet;
 import java.util.Set;
+import org.objectweb.asm.ClassReader;
 
 /** Tells the JDK's own classes from the target's, whatever loader they come from. */
 public final class Jdk {
@@ -27,5 +28,21 @@ public final class Jdk {
   public static boolean owns(String className) {
     int slash = className.lastIndexOf('/');
     return slash > 0 && PACKAGES.contains(className.substring(0, slash));
+  }
+
+  /**
+   * Whether a class is a proxy that the JDK has generated for interfaces. All that it does is to
+   * hand a call with a new array of its arguments to a handler.
+   */
+  public static boolean hasGenerated(String className, byte[] classFile) {
+    int end = className.length();
+    while (end > 0 && Character.isDigit(className.charAt(end - 1))) {
+      end--;
+    }
+    int slash = className.lastIndexOf('/');
+    return end < className.length()
+        && className.startsWith("$Proxy", slash + 1)
+        && end == slash + 1 + "$Proxy".length()
+        && new ClassReader(classFile).getSuperName().equals("java/lang/reflect/Proxy");
   }
 }
