@@ -4,6 +4,7 @@ import java.util.Iterator;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import jdk.internal.vm.annotation.Hidden;
 
 /**
  * Tells apart what the JDK uses for itself from what it does for the target. The maps, locks and
@@ -95,6 +96,7 @@ final class Owners {
   private Owners() {}
 
   /** Whether an object, which is used for the first time, is the JDK's own business. */
+  @Hidden
   static boolean isInternal(Object object) {
     return IS_GENERAL.get(object.getClass()) && WALKER.walk(INTERNAL_USE);
   }

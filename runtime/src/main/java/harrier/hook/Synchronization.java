@@ -15,9 +15,12 @@ import java.util.List;
 import java.util.concurrent.ConcurrentHashMap;
 import jdk.internal.vm.annotation.DontInline;
 import jdk.internal.vm.annotation.ForceInline;
+import jdk.internal.vm.annotation.Hidden;
 
 /**
  * What models do to the order of threads. Silent inside an opaque model, and where Harrier runs.
+ *
+ * <p>What leads to {@link Owners} is hidden from it: the fewer frames it sees, the faster it is.
  */
 final class Synchronization {
   /** The channel of a map that every key publishes to. */
@@ -30,6 +33,7 @@ final class Synchronization {
 
   private Synchronization() {}
 
+  @Hidden
   static void acquire(Object lock, ShadowThread t) {
     try {
       Extension extension = extensionOf(EventKind.ACQUIRE, t, lock);
@@ -286,10 +290,12 @@ final class Synchronization {
     }
   }
 
+  @Hidden
   static void publish(Object object, String name) {
     publish(object, name, Threads.current());
   }
 
+  @Hidden
   static void publish(Object object, String name, ShadowThread t) {
     try {
       send(EventKind.PUBLISH, t, channelOf(EventKind.PUBLISH, t, object, name));
@@ -323,6 +329,7 @@ final class Synchronization {
   // Keys of maps.
 
   @DontInline
+  @Hidden
   static void publishKey(Object map, Object key) {
     ShadowThread t = Threads.current();
     send(EventKind.PUBLISH, t, keyOf(EventKind.PUBLISH, t, map, key));
@@ -374,6 +381,7 @@ final class Synchronization {
   }
 
   @DontInline
+  @Hidden
   static void tryKey(Object map, Object key) {
     ShadowThread t = Threads.current();
     unsettle(t, keyOf(EventKind.PUBLISH, t, map, key));
@@ -388,6 +396,7 @@ final class Synchronization {
 
   // Numbered places: elements of atomic arrays, phases.
 
+  @Hidden
   static void publish(Object object, int index) {
     ShadowThread t = Threads.current();
     send(EventKind.PUBLISH, t, placeOf(EventKind.PUBLISH, t, object, index));
@@ -398,6 +407,7 @@ final class Synchronization {
     send(EventKind.OBSERVE, t, placeOf(EventKind.OBSERVE, t, object, index));
   }
 
+  @Hidden
   static void attempt(Object object, int index) {
     ShadowThread t = Threads.current();
     unsettle(t, placeOf(EventKind.PUBLISH, t, object, index));
@@ -410,6 +420,7 @@ final class Synchronization {
 
   // What may fail, and orders what was before it only if it does not.
 
+  @Hidden
   static void attempt(Object object) {
     ShadowThread t = Threads.current();
     unsettle(t, channelOf(EventKind.PUBLISH, t, object, ""));
@@ -442,6 +453,7 @@ final class Synchronization {
   // Elements that are handed over.
 
   @DontInline
+  @Hidden
   static void handOver(Object queue, Object element) {
     ShadowThread t = Threads.current();
     send(EventKind.PUBLISH, t, elementOf(EventKind.PUBLISH, t, queue, element));
@@ -466,6 +478,7 @@ final class Synchronization {
   // Where things are sent to. Null where models are silent; a channel that nobody has published
   // to is not made by those who only observe it.
 
+  @Hidden
   private static ShadowChannel channelOf(
       EventKind kind, ShadowThread t, Object object, String name) {
     Extension extension = extensionOf(kind, t, object);
@@ -477,6 +490,7 @@ final class Synchronization {
         : extension.channel(name, object.getClass());
   }
 
+  @Hidden
   private static ShadowChannel placeOf(EventKind kind, ShadowThread t, Object object, int index) {
     Extension extension = extensionOf(kind, t, object);
     if (extension == null) {
@@ -486,6 +500,7 @@ final class Synchronization {
     return kind == EventKind.OBSERVE ? places.present(index) : places.of(index);
   }
 
+  @Hidden
   private static ShadowChannel keyOf(EventKind kind, ShadowThread t, Object map, Object key) {
     return key == null || isSilent(t) ? null : placeOf(kind, t, map, hash(t, map, key));
   }
@@ -508,6 +523,7 @@ final class Synchronization {
    * An element is told by its identity; one that may be shared by many queues, as a small number or
    * a constant, by its value in its queue.
    */
+  @Hidden
   private static ShadowChannel elementOf(
       EventKind kind, ShadowThread t, Object queue, Object element) {
     if (isSilent(t)) {
@@ -566,6 +582,7 @@ final class Synchronization {
     }
   }
 
+  @Hidden
   private static ShadowLock lockOf(ShadowThread t, Object lock) {
     Extension extension = extensionOf(EventKind.ACQUIRE, t, lock);
     return extension == null ? null : extension.lock(lock.getClass());
@@ -576,6 +593,7 @@ final class Synchronization {
   }
 
   /** The object's extension, or null where models are silent. */
+  @Hidden
   private static Extension extensionOf(EventKind kind, ShadowThread t, Object object) {
     if (object == null || isSilent(t)) {
       return null;
@@ -586,6 +604,7 @@ final class Synchronization {
 
   /** No lambdas: linking one is an event. */
   @DontInline
+  @Hidden
   private static Extension findExtension(EventKind kind, ShadowThread t, Object object) {
     t.busy = true;
     try {
