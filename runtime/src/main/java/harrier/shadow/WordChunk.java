@@ -64,7 +64,7 @@ public final class WordChunk extends Chunk<WordSweep, long[], WordRuns> {
       if (has(index)) {
         return takesAloneInRun(index, word, isWrite, t);
       }
-      long[] words = array.presentWords(from);
+      long[] words = runs == null ? spelled() : array.presentWords(from);
       int at = index - from;
       if (words == null || !takesAlone(words, at, index, word, isWrite, t)) {
         return false;
