@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import jdk.internal.vm.annotation.DontInline;
 
 /** What the table of objects says of one class at run time. Made when the first of it is met. */
 public final class ObjectKind {
@@ -24,6 +25,9 @@ public final class ObjectKind {
           return new ObjectKind(type);
         }
       };
+
+  /** Those of classes that are never unloaded, by the low bits of their hashes. Hints. */
+  private static final ObjectKind[] RECENT = new ObjectKind[256];
 
   /** Names of the types in the table that have been compared with the JDK that runs. */
   private static final Set<String> COMPARED = ConcurrentHashMap.newKeySet();
@@ -101,7 +105,17 @@ public final class ObjectKind {
   }
 
   static ObjectKind of(Class<?> type) {
-    return ALL.get(type);
+    ObjectKind recent = RECENT[System.identityHashCode(type) & (RECENT.length - 1)];
+    return recent != null && recent.type == type ? recent : find(type);
+  }
+
+  @DontInline
+  private static ObjectKind find(Class<?> type) {
+    ObjectKind found = ALL.get(type);
+    if (type.getClassLoader() == null) {
+      RECENT[System.identityHashCode(type) & (RECENT.length - 1)] = found;
+    }
+    return found;
   }
 
   private static Class<?> firstOfJdk(Class<?> type) {
