@@ -166,6 +166,16 @@ record Needs(
           (all & TYPES) != 0);
     }
 
+    /** Whether a method may refer to methods that have to be watched. */
+    boolean refers(ClassOutline.Code code) {
+      int end = code.start() + code.bytes();
+      int at = code.start();
+      while (at < end && reader.readByte(at) != Opcodes.INVOKEDYNAMIC) {
+        at += Bytecodes.lengthAt(reader, at, code.start());
+      }
+      return at < end && (references() & REFERENCES) != 0;
+    }
+
     private boolean hasSpansInLoops(int all) {
       return accessedIn != null && (all & OWN_FIELDS) != 0 && (all & LOOPS) != 0;
     }

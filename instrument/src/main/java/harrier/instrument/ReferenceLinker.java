@@ -44,9 +44,7 @@ final class ReferenceLinker {
             MethodVisitor method =
                 super.visitMethod(access, name, descriptor, signature, exceptions);
             ClassOutline.Code code = outline.code(name, descriptor);
-            return scan.of(code, false).references()
-                ? watching(method, source, access, name, descriptor)
-                : method;
+            return scan.refers(code) ? watching(method, source, access, name, descriptor) : method;
           }
         },
         0);

@@ -24,9 +24,11 @@ public final class Classes {
   /** Registers a class; a class transformed again keeps its number. */
   public static synchronized ClassInfo add(
       String name, ClassLoader loader, ClassInfo.Declared declared) {
-    ClassInfo known = find(name, loader);
-    if (known != null) {
-      return known;
+    List<ClassInfo> known = named(name);
+    for (ClassInfo each : known) {
+      if (each.isOf(loader)) {
+        return each;
+      }
     }
     int number = next++;
     if (number == byNumber.length) {
@@ -34,11 +36,18 @@ public final class Classes {
     }
     ClassInfo info = new ClassInfo(name, loader, number, declared);
     byNumber[number] = info;
-    List<ClassInfo> all = new ArrayList<>(BY_NAME.getOrDefault(name, List.of()));
-    all.add(info);
-    BY_NAME.put(name, List.copyOf(all));
+    BY_NAME.put(name, with(known, info));
     haveFinalizers |= declared.declaresFinalizer();
     return info;
+  }
+
+  private static List<ClassInfo> with(List<ClassInfo> known, ClassInfo one) {
+    if (known.isEmpty()) {
+      return List.of(one);
+    }
+    List<ClassInfo> all = new ArrayList<>(known);
+    all.add(one);
+    return List.copyOf(all);
   }
 
   /** The class defined by a loader, or null if it has no shadow fields. */
