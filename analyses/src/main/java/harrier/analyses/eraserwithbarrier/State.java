@@ -75,8 +75,8 @@ record State(Kind kind, ShadowThread owner, Locks candidates, long[] words, long
         switch (kind) {
           case VIRGIN -> false;
           case EXCLUSIVE -> !write || lastWrite != AccessWord.NONE;
-          case SHARED -> !write && candidates == held;
-          case SHARED_MODIFIED -> candidates == held && !held.isEmpty();
+          case SHARED -> !write && held.containsAll(candidates);
+          case SHARED_MODIFIED -> !candidates.isEmpty() && held.containsAll(candidates);
         };
     return fits && hasEpoch(stamp);
   }

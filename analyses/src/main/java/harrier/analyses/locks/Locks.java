@@ -159,12 +159,22 @@ public final class Locks {
     return set.youngest == sought;
   }
 
-  public boolean containsAll(Locks others) {
-    return this == others || others.intersect(this) == others;
+  public boolean containsAll(Locks some) {
+    Locks all = this;
+    for (Locks each = some; each != all && !each.isEmpty(); each = each.others) {
+      while (!all.isEmpty() && all.youngest.age > each.youngest.age) {
+        all = all.others;
+      }
+      if (all.youngest != each.youngest) {
+        return false;
+      }
+      all = all.others;
+    }
+    return true;
   }
 
   public Locks intersect(Locks other) {
-    if (this == other) {
+    if (other.containsAll(this)) {
       return this;
     }
     Intersection known = latest;

@@ -51,11 +51,12 @@ public final class LockSet extends LockDetector<Guard> {
         : "Only read locks were held, which do not protect what is written.";
   }
 
-  /** Whether the thread holds just the candidates, so that they stay as they are. */
+  /** Whether the thread holds all candidates, so that they stay as they are. */
   @Override
   protected boolean isSettled(ShadowVar shadow, ShadowThread t, boolean write) {
     return shadow instanceof Guard guard
-        && guard.candidates() == heldBy(t, write)
-        && !guard.isLost();
+        && !guard.isAny()
+        && !guard.isLost()
+        && heldBy(t, write).containsAll(guard.candidates());
   }
 }

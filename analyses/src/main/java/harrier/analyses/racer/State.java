@@ -138,14 +138,14 @@ record State(
   /** Whether the same access again, with these locks held, would change nothing. */
   @DontInline
   boolean isSettled(boolean write, ThreadClock t, Locks held) {
-    return candidates == held
-        && switch (kind) {
-          case VIRGIN -> false;
-          case EXCLUSIVE -> !write && AccessWord.sameEpoch(last, t.stamp());
-          case EXCLUSIVE_MODIFIED -> AccessWord.sameEpoch(last, t.stamp());
-          case SHARED -> !write && t.knows(lastWrite);
-          case SHARED_MODIFIED -> !held.isEmpty() && alone.containsAll(held);
-        };
+    return switch (kind) {
+      case VIRGIN -> false;
+      case EXCLUSIVE -> !write && candidates == held && AccessWord.sameEpoch(last, t.stamp());
+      case EXCLUSIVE_MODIFIED -> candidates == held && AccessWord.sameEpoch(last, t.stamp());
+      case SHARED -> !write && t.knows(lastWrite) && held.containsAll(candidates);
+      case SHARED_MODIFIED ->
+          !candidates.isEmpty() && held.containsAll(candidates) && alone.containsAll(candidates);
+    };
   }
 
   @Override

@@ -58,6 +58,9 @@ class LocksTest {
         }
       }
       assertThat(locks).as("step %d", step).isSameAs(setOf(model));
+      assertThat(locks.containsAll(other))
+          .as("step %d", step)
+          .isEqualTo(model.containsAll(otherModel));
     }
   }
 

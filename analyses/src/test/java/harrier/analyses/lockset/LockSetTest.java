@@ -146,7 +146,7 @@ class LockSetTest {
   }
 
   @Test
-  void theInlineTestHoldsWhileJustTheCandidatesAreHeld() {
+  void theInlineTestHoldsWhileAllCandidatesAreHeld() {
     scene.acquire(t0, m);
     scene.write(t0, x);
     ShadowVar shadow = x.shadow();
@@ -154,6 +154,10 @@ class LockSetTest {
     assertThat(tool.isTrivialWrite(shadow, t0)).isTrue();
     assertThat(tool.isTrivialRead(shadow, t1)).isFalse();
     scene.acquire(t0, n);
+    assertThat(tool.isTrivialWrite(shadow, t0)).isTrue();
+    scene.write(t0, x);
+    assertThat(x.shadow()).isSameAs(shadow);
+    scene.release(t0, m);
     assertThat(tool.isTrivialWrite(shadow, t0)).isFalse();
   }
 
