@@ -25,10 +25,9 @@ public final class Classes {
   public static synchronized ClassInfo add(
       String name, ClassLoader loader, ClassInfo.Declared declared) {
     List<ClassInfo> known = named(name);
-    for (ClassInfo each : known) {
-      if (each.isOf(loader)) {
-        return each;
-      }
+    ClassInfo present = find(known, loader);
+    if (present != null) {
+      return present;
     }
     int number = next++;
     if (number == byNumber.length) {
@@ -52,7 +51,11 @@ public final class Classes {
 
   /** The class defined by a loader, or null if it has no shadow fields. */
   public static ClassInfo find(String name, ClassLoader loader) {
-    for (ClassInfo info : named(name)) {
+    return find(named(name), loader);
+  }
+
+  private static ClassInfo find(List<ClassInfo> all, ClassLoader loader) {
+    for (ClassInfo info : all) {
       if (info.isOf(loader)) {
         return info;
       }

@@ -135,9 +135,14 @@ public abstract class LockDetector<P extends Protection> extends Tool {
   private P step(ShadowVar found, P before, ShadowThread t, Site site, boolean write) {
     long word = word(t, site);
     Steps known = steps.of(t);
-    ShadowVar after = known.find(word, write, found);
-    return own(
-        after != null ? after : known.put(word, write, found, after(before, t, site, write, word)));
+    ShadowVar remembered = known.find(word, write, found);
+    if (remembered != null) {
+      return own(remembered);
+    }
+    P after = after(before, t, site, write, word);
+    return found == null && after.isLost() // new objects would be lost without an event
+        ? after
+        : own(known.put(word, write, found, after));
   }
 
   /** Stores what an access leads to. A variable that no lock protects is handed on for good. */

@@ -174,6 +174,13 @@ class LockSetTest {
   }
 
   @Test
+  void aNewObjectThatNoLockProtectsNeedsAnEventEachTime() {
+    assertThat(tool.shadowAfter(null, t0, Site.UNKNOWN, true)).isNull();
+    assertThat(tool.shadowOfNew(t0, Site.UNKNOWN)).isNull();
+    assertThat(tool.shadowAfter(null, t0, Site.UNKNOWN, true)).isNull();
+  }
+
+  @Test
   void theInlineTestNeverHoldsWithoutLocks() {
     assertThat(tool.isTrivialRead(Guard.ANY, t0)).isFalse();
     scene.acquire(t0, m);
