@@ -42,6 +42,7 @@ final class AgentOptions {
               "collections",
               "toolpath",
               "cache",
+              "archive",
               "stats",
               "quiet",
               "verbose",

@@ -79,6 +79,8 @@ public final class Core {
             options.globs("exclude"),
             options.flag("collections", true));
     ClassCache cache = cache(options, recipe);
+    Archive archive = Archive.of(options.text("archive", ""));
+    archive.leaveRoom();
     Live.Setup setup =
         new Live.Setup(
             chain,
@@ -98,6 +100,7 @@ public final class Core {
                 recipe,
                 recipe.layout(recipe.collections() ? ObjectModels.shipped() : null),
                 cache,
+                archive,
                 models,
                 findings,
                 health),
@@ -107,10 +110,11 @@ public final class Core {
             userTools,
             options.flag("verbose"));
     RuntimeClasses.load(jar);
-    Saver.start(findings, new QuickCompiler(instrumentation, health));
+    Saver.start(findings, archive, new QuickCompiler(instrumentation, health));
     instrumentation.addTransformer(transformer, true);
     transformer.retransformLoaded(instrumentation);
     Live.start(setup);
+    archive.wake();
   }
 
   /** The standard error of the process: the target may redirect its own. */

@@ -14,11 +14,14 @@ final class Saver extends Thread {
 
   private final Findings findings;
 
+  private final Archive archive;
+
   private final QuickCompiler compiler;
 
-  private Saver(Findings findings, QuickCompiler compiler) {
+  private Saver(Findings findings, Archive archive, QuickCompiler compiler) {
     super(topGroup(), "harrier-findings");
     this.findings = findings;
+    this.archive = archive;
     this.compiler = compiler;
     setDaemon(true);
   }
@@ -32,8 +35,8 @@ final class Saver extends Thread {
     return group;
   }
 
-  static void start(Findings findings, QuickCompiler compiler) {
-    new Saver(findings, compiler).start();
+  static void start(Findings findings, Archive archive, QuickCompiler compiler) {
+    new Saver(findings, archive, compiler).start();
   }
 
   @Override
@@ -47,6 +50,7 @@ final class Saver extends Thread {
         compiler.consider();
         if (!isFirst) {
           findings.save();
+          archive.save();
         }
       } catch (InterruptedException e) {
         return;

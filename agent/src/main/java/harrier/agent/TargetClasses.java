@@ -22,6 +22,8 @@ final class TargetClasses {
   /** Null if there is none. */
   private final ClassCache cache;
 
+  private final Archive archive;
+
   private final Models models;
   private final Findings findings;
   private final Health health;
@@ -31,6 +33,7 @@ final class TargetClasses {
       Recipe recipe,
       Layout layout,
       ClassCache cache,
+      Archive archive,
       Models models,
       Findings findings,
       Health health) {
@@ -38,6 +41,7 @@ final class TargetClasses {
     this.layout = layout;
     instrumenter = new ClassInstrumenter(layout);
     this.cache = cache;
+    this.archive = archive;
     this.models = models;
     this.findings = findings;
     this.health = health;
@@ -56,8 +60,12 @@ final class TargetClasses {
           return null; // calls idle hooks
         }
       }
-      result = offline.link(loader, layout, offline.recipe().equals(recipe));
+      boolean isOfThisRun = offline.recipe().equals(recipe);
+      result = offline.link(loader, layout, isOfThisRun, archive.mayKeep(loader));
       health.classFromOffline();
+      if (isOfThisRun) {
+        archive.loaded(loader, name);
+      }
     } else {
       result = cache == null ? instrumenter.instrument(loader, bytes) : cached(loader, bytes);
     }
@@ -88,7 +96,7 @@ final class TargetClasses {
     Template template = Template.in(kept);
     return template == null
         ? instrumenter.instrument(loader, bytes)
-        : template.link(loader, layout, true);
+        : template.link(loader, layout, true, false);
   }
 
   private boolean hasBuildOf(Template offline) {

@@ -58,7 +58,8 @@ final class TransformerTest {
             false,
             Gathering.ALWAYS,
             false);
-    TargetClasses target = new TargetClasses(recipe, layout, null, models, findings(), health);
+    TargetClasses target =
+        new TargetClasses(recipe, layout, null, Archive.of(""), models, findings(), health);
     return new Transformer(target, new ModelInstrumenter(models), models, health, null, false);
   }
 

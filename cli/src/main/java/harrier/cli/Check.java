@@ -96,6 +96,16 @@ interface Check {
     return (value, here) -> path(value, here).toString();
   }
 
+  /** A file that need not be there yet. */
+  static Check place() {
+    return (value, here) -> {
+      Path file = path(value, here);
+      require(!Files.isDirectory(file), "'" + value + "' is a folder, not a file");
+      require(Files.isDirectory(file.getParent()), "there is no folder '" + file.getParent() + "'");
+      return file.toString();
+    };
+  }
+
   static Check file() {
     return (value, here) -> readable(value, here).toString();
   }

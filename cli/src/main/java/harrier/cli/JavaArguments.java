@@ -52,17 +52,32 @@ final class JavaArguments {
   private final Surroundings here;
   private String classPath;
 
+  /** Whether the class path is all that the program is loaded from, as far as can be seen. */
+  private boolean isOnClassPath;
+
   private JavaArguments(List<String> arguments, Surroundings here) {
     this.arguments = arguments;
     this.here = here;
     classPath = here.env().getOrDefault("CLASSPATH", ".");
   }
 
-  static void check(List<String> arguments, Surroundings here) {
+  /** They can be asked for the class path then. */
+  static JavaArguments checked(List<String> arguments, Surroundings here) {
     if (arguments.isEmpty()) {
       throw new Mistake("nothing to run; write: harrier run [options] -- -cp CLASSES Main");
     }
-    new JavaArguments(arguments, here).check();
+    JavaArguments checked = new JavaArguments(arguments, here);
+    checked.check();
+    return checked;
+  }
+
+  boolean isOnClassPath() {
+    return isOnClassPath;
+  }
+
+  /** As it is written; of a program that is a jar, the jar. */
+  String classPath() {
+    return classPath;
   }
 
   private void check() {
@@ -79,6 +94,8 @@ final class JavaArguments {
         classPath = argument.substring("--class-path=".length());
       } else if (argument.equals("-jar")) {
         jar(next);
+        classPath = next;
+        isOnClassPath = certain;
         return;
       } else if (Set.of("-m", "--module", "--source").contains(argument) && next != null) {
         return;
@@ -94,6 +111,7 @@ final class JavaArguments {
         if (certain) {
           main(argument);
         }
+        isOnClassPath = certain && !argument.endsWith(".java");
         return;
       }
     }
@@ -137,7 +155,7 @@ final class JavaArguments {
   }
 
   /** The class path, wildcards replaced by the jars they stand for. */
-  private List<Path> entries() {
+  List<Path> entries() {
     List<Path> entries = new ArrayList<>();
     for (String entry : classPath.split(File.pathSeparator)) {
       try {

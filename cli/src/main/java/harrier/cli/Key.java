@@ -70,6 +70,12 @@ enum Key {
   TOOLPATH("toolpath", "JARS", "", "jars with your own tools", Check.toolPath()),
   CACHE(
       "cache", "FOLDER", "", "where instrumented classes are kept for later runs", Check.folder()),
+  ARCHIVE(
+      "archive",
+      "FILE",
+      "",
+      "where the JVM keeps classes that were instrumented offline, for faster starts",
+      Check.place()),
   MODELS("models", "FILE", "", "extra synchronization models", Check.file()),
   PLAN(
       "plan",

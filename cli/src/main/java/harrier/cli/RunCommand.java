@@ -15,6 +15,10 @@ final class RunCommand {
   private final Options options;
   private final Path java;
   private final List<String> arguments;
+
+  /** Null if none is wanted. */
+  private final ClassArchive archive;
+
   private final Surroundings here;
 
   RunCommand(Options options, String javaHome, List<String> arguments, Surroundings here) {
@@ -28,14 +32,23 @@ final class RunCommand {
       }
     }
     java = JavaHome.java(javaHome, here);
-    JavaArguments.check(arguments, here);
+    JavaArguments checked = JavaArguments.checked(arguments, here);
+    String file = options.get(Key.ARCHIVE);
+    if (!file.isEmpty() && TargetCommand.sets(ClassArchive.OTHERS, arguments, here)) {
+      throw new Mistake(
+          "option archive: the java arguments name an archive too; leave one of them out");
+    }
+    archive = file.isEmpty() ? null : new ClassArchive(Path.of(file), java, checked, here);
   }
 
   int run() {
     Path file = options.reportFolder().resolve("findings.json");
     String before = version(file);
-    List<String> command = TargetCommand.of(java, options, arguments, here);
-    int exit = TargetProcess.run(command);
+    List<String> more = archive == null ? List.of() : archive.javaOptions();
+    int exit = TargetProcess.run(TargetCommand.of(java, options, more, arguments, here));
+    if (archive != null) {
+      archive.make();
+    }
     if (version(file).equals(before)) {
       return exit; // the agent never got so far as to write it
     }

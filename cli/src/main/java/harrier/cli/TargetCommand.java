@@ -19,8 +19,13 @@ final class TargetCommand {
 
   private TargetCommand() {}
 
-  /** Ours come first, so that the user's own java arguments win. */
-  static List<String> of(Path java, Options options, List<String> arguments, Surroundings here) {
+  /**
+   * Ours come first, so that the user's own java arguments win.
+   *
+   * @param more java options of ours
+   */
+  static List<String> of(
+      Path java, Options options, List<String> more, List<String> arguments, Surroundings here) {
     List<String> command = new ArrayList<>();
     command.add(java.toString());
     if (!sets("-Xss|-XX:ThreadStackSize=", arguments, here)) {
@@ -29,13 +34,14 @@ final class TargetCommand {
     if (!sets("-XX:SurvivorRatio=|-XX:\\+Use\\w+GC", arguments, here)) {
       command.add(SURVIVORS);
     }
+    command.addAll(more);
     command.add("-javaagent:" + here.agent() + "=" + options.agentText());
     command.addAll(arguments);
     return command;
   }
 
   /** Whether the user has an option that begins like this. */
-  private static boolean sets(String option, List<String> arguments, Surroundings here) {
+  static boolean sets(String option, List<String> arguments, Surroundings here) {
     Stream<String> variables =
         Stream.of("JDK_JAVA_OPTIONS", "JAVA_TOOL_OPTIONS")
             .flatMap(name -> Stream.of(here.env().getOrDefault(name, "").split("\\s+")));

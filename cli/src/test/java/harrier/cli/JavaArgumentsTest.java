@@ -46,7 +46,7 @@ class JavaArgumentsTest {
   }
 
   private void check(String arguments) {
-    JavaArguments.check(List.of(arguments.split(" ")), session.here());
+    JavaArguments.checked(List.of(arguments.split(" ")), session.here());
   }
 
   @ParameterizedTest

@@ -20,7 +20,8 @@ class TargetCommandTest {
 
   private List<String> command(String... arguments) {
     Options options = Options.merge(Map.of(Key.TOOL, "Print"), session.here());
-    return TargetCommand.of(Path.of("/jdk/bin/java"), options, List.of(arguments), session.here());
+    return TargetCommand.of(
+        Path.of("/jdk/bin/java"), options, List.of(), List.of(arguments), session.here());
   }
 
   @Test

@@ -24,4 +24,9 @@ record ClassData(String name, ClassInfo.Declared declared) {
   ClassInfo register(ClassLoader loader) {
     return Classes.add(name, loader, declared);
   }
+
+  /** Registers it by a number, if that is free. */
+  ClassInfo register(ClassLoader loader, int wanted) {
+    return Classes.add(name, loader, declared, wanted);
+  }
 }

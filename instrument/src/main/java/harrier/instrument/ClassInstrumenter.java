@@ -39,6 +39,8 @@ public final class ClassInstrumenter {
   /** Whether methods that need no hook are copied as they are, which is faster. */
   private final boolean copies;
 
+  private final NumberRanges ranges = new NumberRanges();
+
   public ClassInstrumenter(Layout layout) {
     this(layout, true);
   }
@@ -83,17 +85,21 @@ public final class ClassInstrumenter {
       return asItIs(original);
     }
     String hooks = idle ? Template.IDLE_HOOKS : RegisteredNumbers.HOOKS;
+    NumberRanges.Range range = idle ? ranges.own(subject.reader) : NumberRanges.any(subject.reader);
+    RecordedNumbers[] numbers = new RecordedNumbers[1];
     Result result =
         subject.rewritten(
             left ->
-                new RecordedNumbers(
-                    subject.reader,
-                    hooks,
-                    recipe,
-                    subject.data,
-                    left,
-                    subject.concurrency,
-                    subject.hasReferences()));
+                numbers[0] =
+                    new RecordedNumbers(
+                        range,
+                        hooks,
+                        recipe,
+                        subject.data,
+                        left,
+                        subject.concurrency,
+                        subject.hasReferences()));
+    ranges.used(range, numbers[0].last());
     return subject.budget.hasConstants() ? result : asItIs(original); // numbers are constants here
   }
 

@@ -11,13 +11,15 @@ import java.util.jar.JarFile;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.ClassWriter;
+import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
 /**
  * Makes the idle hooks at build time: classes with the methods of the runtime's hooks that do
- * nothing. A class that was instrumented offline calls them until it is linked.
+ * nothing until they are awake. A class that was instrumented offline calls them until it is
+ * linked, or for good if it keeps its numbers.
  */
 public final class IdleHooks {
   /** A call that a hook makes in the target's place, so its idle twin has to make it too. */
@@ -48,6 +50,9 @@ public final class IdleHooks {
           onThread("()Z"),
           "ReferencedHooks.getState(Ljava/lang/Object;)Ljava/lang/Thread$State;",
           onThread("()Ljava/lang/Thread$State;"));
+
+  /** Of each class of idle hooks: whether they call those they stand for. Set once. */
+  private static final String AWAKE = "AWAKE";
 
   private IdleHooks() {}
 
@@ -94,6 +99,7 @@ public final class IdleHooks {
         null,
         "java/lang/Object",
         null);
+    initializer(out, Template.IDLE_HOOKS + name);
     new ClassReader(hooks)
         .accept(
             new ClassVisitor(Opcodes.ASM9) {
@@ -103,11 +109,12 @@ public final class IdleHooks {
                 int wanted = Opcodes.ACC_PUBLIC | Opcodes.ACC_STATIC;
                 if ((access & wanted) == wanted) {
                   Call call = CALLS.get(name + "." + method + descriptor);
-                  body(
-                      out.visitMethod(wanted, method, descriptor, null, thrown),
-                      method,
-                      descriptor,
-                      call);
+                  MethodVisitor idle = out.visitMethod(wanted, method, descriptor, null, thrown);
+                  idle.visitAnnotation("Ljdk/internal/vm/annotation/ForceInline;", true).visitEnd();
+                  idle.visitAnnotation("Ljdk/internal/vm/annotation/Hidden;", true).visitEnd();
+                  idle.visitCode();
+                  awake(idle, name, method, descriptor);
+                  body(idle, method, descriptor, call);
                 }
                 return null;
               }
@@ -117,8 +124,34 @@ public final class IdleHooks {
     return out.toByteArray();
   }
 
+  private static void initializer(ClassWriter out, String twin) {
+    out.visitField(
+            Opcodes.ACC_PRIVATE | Opcodes.ACC_STATIC | Opcodes.ACC_FINAL, AWAKE, "Z", null, null)
+        .visitEnd();
+    MethodVisitor code = out.visitMethod(Opcodes.ACC_STATIC, "<clinit>", "()V", null, null);
+    code.visitCode();
+    code.visitMethodInsn(
+        Opcodes.INVOKESTATIC, RegisteredNumbers.HOOKS + "Waking", "hasBegun", "()Z", false);
+    code.visitFieldInsn(Opcodes.PUTSTATIC, twin, AWAKE, "Z");
+    code.visitInsn(Opcodes.RETURN);
+    code.visitMaxs(0, 0);
+    code.visitEnd();
+  }
+
+  /** What it does when it is awake. */
+  private static void awake(MethodVisitor out, String hooks, String method, String descriptor) {
+    Label idle = new Label();
+    out.visitFieldInsn(Opcodes.GETSTATIC, Template.IDLE_HOOKS + hooks, AWAKE, "Z");
+    out.visitJumpInsn(Opcodes.IFEQ, idle);
+    load(out, Type.getArgumentTypes(descriptor), 0);
+    out.visitMethodInsn(
+        Opcodes.INVOKESTATIC, RegisteredNumbers.HOOKS + hooks, method, descriptor, false);
+    out.visitInsn(Type.getReturnType(descriptor).getOpcode(Opcodes.IRETURN));
+    out.visitLabel(idle);
+    out.visitFrame(Opcodes.F_SAME, 0, null, 0, null);
+  }
+
   private static void body(MethodVisitor out, String method, String descriptor, Call call) {
-    out.visitCode();
     Type result = Type.getReturnType(descriptor);
     if (call != null) {
       arguments(out, call);
@@ -140,7 +173,12 @@ public final class IdleHooks {
       out.visitVarInsn(Opcodes.ALOAD, local++);
       out.visitTypeInsn(Opcodes.CHECKCAST, call.owner());
     }
-    for (Type type : Type.getArgumentTypes(call.descriptor())) {
+    load(out, Type.getArgumentTypes(call.descriptor()), local);
+  }
+
+  private static void load(MethodVisitor out, Type[] types, int first) {
+    int local = first;
+    for (Type type : types) {
       out.visitVarInsn(type.getOpcode(Opcodes.ILOAD), local);
       local += type.getSize();
     }

@@ -17,10 +17,9 @@ import org.objectweb.asm.Opcodes;
  * What the numbers of a class that was instrumented earlier mean. Most are never used, so what a
  * record says is looked at when its number first is.
  *
- * <p>The class's own number is 0, that of a record its place in the list, counted from 1. A record
- * is: what it is and its flags, operation (bytes), line, arguments of a call (integers), method,
- * source file, owner, field or method called, descriptor (each the place of a text in the list, or
- * 0 for none).
+ * <p>A record is: what it is and its flags, operation (bytes), line, arguments of a call
+ * (integers), method, source file, owner, field or method called, descriptor (each the place of a
+ * text in the list, or 0 for none).
  */
 final class Meanings implements Numbered.Source<Site>, ObjectCall.Source {
   // The first byte of a record.
@@ -49,7 +48,7 @@ final class Meanings implements Numbered.Source<Site>, ObjectCall.Source {
   /** The records, then the texts. */
   private final ByteBuffer table;
 
-  /** The records of calls. */
+  /** The records of calls; null if a call has the number of its record. */
   private int[] calls;
 
   private int firstSite;
@@ -69,15 +68,26 @@ final class Meanings implements Numbered.Source<Site>, ObjectCall.Source {
     this.table = ByteBuffer.wrap(own);
   }
 
-  /** Answers the numbers of this JVM. */
+  /**
+   * Takes the numbers that the class has.
+   *
+   * @param first that of the first record
+   * @return whether they were free
+   */
+  boolean claim(int first) {
+    firstSite = first;
+    return count == 0
+        || Sites.claim(firstSite, count, this) && ObjectCall.claim(firstSite, count, this);
+  }
+
+  /** Answers the numbers of this JVM, one for each record. */
   int[] register() {
-    int[] numbers = new int[count + 1];
-    numbers[0] = info.number;
+    int[] numbers = new int[count];
     firstSite = Sites.reserve(count, this);
     int[] found = new int[count];
     int foundCalls = 0;
     for (int i = 0; i < count; i++) {
-      numbers[i + 1] = siteOf(i);
+      numbers[i] = siteOf(i);
       if ((kind(i) & CALL) != 0) {
         found[foundCalls++] = i;
       }
@@ -85,7 +95,7 @@ final class Meanings implements Numbered.Source<Site>, ObjectCall.Source {
     calls = Arrays.copyOf(found, foundCalls);
     int firstCall = ObjectCall.reserve(foundCalls, this);
     for (int i = 0; i < foundCalls; i++) {
-      numbers[calls[i] + 1] = firstCall == 0 ? 0 : firstCall + i;
+      numbers[calls[i]] = firstCall == 0 ? 0 : firstCall + i;
     }
     return numbers;
   }
@@ -116,13 +126,18 @@ final class Meanings implements Numbered.Source<Site>, ObjectCall.Source {
 
   @Override
   public int siteOfCall(int index) {
-    return siteOf(calls[index]);
+    return siteOf(recordOfCall(index));
+  }
+
+  private int recordOfCall(int index) {
+    return calls == null ? index : calls[index];
   }
 
   @Override
   public ObjectCall.Form form(int index) {
-    int at = calls[index] * SIZE;
-    int kind = kind(calls[index]);
+    int record = recordOfCall(index);
+    int at = record * SIZE;
+    int kind = kind(record);
     String owner = text(at + OWNER);
     String name = text(at + MEMBER);
     String descriptor = text(at + DESCRIPTOR);

@@ -14,7 +14,6 @@ import java.util.Map;
 import java.util.Set;
 import org.objectweb.asm.Attribute;
 import org.objectweb.asm.ByteVector;
-import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.ClassWriter;
 
@@ -23,15 +22,13 @@ import org.objectweb.asm.ClassWriter;
  * mean: {@link Template} replaces them by those of the JVM that loads the class.
  */
 final class RecordedNumbers implements Numbers {
-  private static final int RANGE = 1 << 16;
-
   private final String hooks;
   private final String recipe;
   private final ClassData type;
   private final String left;
   private final Set<String> concurrency;
   private final boolean hasReferences;
-  private final int base;
+  private final NumberRanges.Range range;
 
   /** Texts by their index in the table. */
   private final Map<String, Integer> texts = new LinkedHashMap<>();
@@ -41,12 +38,13 @@ final class RecordedNumbers implements Numbers {
   private int count;
 
   /**
+   * @param range the numbers to use
    * @param hooks the package of the hooks to call
    * @param left why some code was left as it is, or null
    * @param hasReferences whether methods may be referred to that have to be watched
    */
   RecordedNumbers(
-      ClassReader original,
+      NumberRanges.Range range,
       String hooks,
       String recipe,
       ClassData type,
@@ -59,29 +57,12 @@ final class RecordedNumbers implements Numbers {
     this.left = left;
     this.concurrency = concurrency;
     this.hasReferences = hasReferences;
-    base = freeRange(original);
+    this.range = range;
   }
 
-  /** A range of numbers without any constant of the class. */
-  private static int freeRange(ClassReader reader) {
-    int range = RANGE;
-    while (isUsed(reader, range)) {
-      range += RANGE;
-    }
-    return range;
-  }
-
-  private static boolean isUsed(ClassReader reader, int range) {
-    for (int i = 1; i < reader.getItemCount(); i++) {
-      int at = reader.getItem(i);
-      if (at > 0 && reader.readByte(at - 1) == ClassFile.INTEGER) {
-        int value = reader.readInt(at);
-        if (value >= range && value < range + RANGE) {
-          return true;
-        }
-      }
-    }
-    return false;
+  /** The last number given out. */
+  int last() {
+    return range.base() + count;
   }
 
   @Override
@@ -96,7 +77,7 @@ final class RecordedNumbers implements Numbers {
 
   @Override
   public int ofClass() {
-    return base;
+    return range.ofClass();
   }
 
   @Override
@@ -159,7 +140,7 @@ final class RecordedNumbers implements Numbers {
           text(member);
           text(descriptor);
         });
-    return base + ++count;
+    return range.base() + ++count;
   }
 
   private void text(String text) throws IOException {
@@ -210,7 +191,8 @@ final class RecordedNumbers implements Numbers {
           write(table, declared.methods());
           write(table, left == null ? "" : left);
           write(table, concurrency);
-          table.writeInt(base);
+          table.writeInt(range.ofClass());
+          table.writeInt(range.base());
           table.writeInt(count);
           write(out, texts.keySet());
           table.writeInt(entries.size());

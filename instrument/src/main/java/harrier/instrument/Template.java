@@ -62,14 +62,23 @@ public final class Template {
    *
    * @param layout of this run
    * @param checked whether its memory accesses count; else it is as if it were excluded
+   * @param keeps whether it may keep its numbers and its idle hooks, which are awake; then the
+   *     result has no bytes
    */
-  public ClassInstrumenter.Result link(ClassLoader loader, Layout layout, boolean checked) {
-    ClassInfo info = classData().register(loader);
+  public ClassInstrumenter.Result link(
+      ClassLoader loader, Layout layout, boolean checked, boolean keeps) {
+    ClassData data = classData();
     String left = text();
     Collection<String> concurrency = texts();
-    int base = table.getInt();
-    int[] numbers = new Meanings(info, table, layout.objects()).register();
-    byte[] linked = numbered(base, numbers);
+    NumberRanges.Range range = new NumberRanges.Range(table.getInt(), table.getInt());
+    boolean mayKeep = keeps && checked && isIdle && !hasReferences && range.isOwn();
+    ClassInfo info = mayKeep ? data.register(loader, range.ofClass()) : data.register(loader);
+    Meanings meanings = new Meanings(info, table, layout.objects());
+    if (mayKeep && info.number == range.ofClass() && meanings.claim(range.base() + 1)) {
+      return new ClassInstrumenter.Result(
+          null, left.isEmpty() ? null : left, List.of(), concurrency);
+    }
+    byte[] linked = numbered(range, info.number, meanings.register());
     if (isIdle) {
       linked = checked ? awake(linked) : unchecked(linked);
     }
@@ -111,14 +120,17 @@ public final class Template {
   }
 
   /** A copy with the constants of the table replaced. */
-  private byte[] numbered(int base, int[] numbers) {
+  private byte[] numbered(NumberRanges.Range range, int ofClass, int[] numbers) {
     byte[] copy = bytes.clone();
     ByteBuffer out = ByteBuffer.wrap(copy);
     for (int i = 1; i < file.constantCount(); i++) {
       if (file.tag(i) == ClassFile.INTEGER) {
         int at = file.constant(i) + 1;
-        int index = file.readInt(at) - base;
-        if (index >= 0 && index < numbers.length) {
+        int value = file.readInt(at);
+        int index = value - range.base() - 1;
+        if (value == range.ofClass()) {
+          out.putInt(at, ofClass);
+        } else if (index >= 0 && index < numbers.length) {
           out.putInt(at, numbers[index]);
         }
       }

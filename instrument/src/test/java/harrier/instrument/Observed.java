@@ -87,7 +87,9 @@ final class Observed {
         return instrumenter.instrument(loader, original).bytes();
       }
       byte[] prepared = instrumenter.prepare(original, "recipe", this != CACHED).bytes();
-      return this == UNLINKED ? prepared : Template.in(prepared).link(loader, layout, true).bytes();
+      return this == UNLINKED
+          ? prepared
+          : Template.in(prepared).link(loader, layout, true, false).bytes();
     }
   }
 

@@ -101,7 +101,7 @@ final class TemplateTest {
     byte[] prepared = instrumenter().prepare(original(), "a recipe", true).bytes();
     ClassWriter anew = new ClassWriter(0);
     new ClassReader(prepared).accept(anew, 0);
-    byte[] linked = Template.in(anew.toByteArray()).link(null, LAYOUT, true).bytes();
+    byte[] linked = Template.in(anew.toByteArray()).link(null, LAYOUT, true, false).bytes();
     assertThat(hooks(linked)).isNotEmpty().allMatch(hook -> hook.startsWith("harrier/hook/"));
     assertThat(hooks(linked)).hasSameElementsAs(hooks(instrumented()));
   }
@@ -113,7 +113,7 @@ final class TemplateTest {
   @Test
   void accessesAreAsInAnExcludedClassIfTheRecipeIsAnother() throws IOException {
     byte[] prepared = instrumenter().prepare(original(), "a recipe", true).bytes();
-    List<String> hooks = hooks(Template.in(prepared).link(null, LAYOUT, false).bytes());
+    List<String> hooks = hooks(Template.in(prepared).link(null, LAYOUT, false, false).bytes());
     assertThat(hooks).contains("harrier/hook/ExcludedHooks");
     assertThat(hooks).doesNotContain("harrier/hook/WordHooks");
   }

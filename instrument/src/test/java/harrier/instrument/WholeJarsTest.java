@@ -73,7 +73,7 @@ final class WholeJarsTest {
         return instrumenter.instrument(this, original).bytes();
       }
       byte[] template = instrumenter.prepare(original, "recipe", true).bytes();
-      return Template.in(template).link(this, layout, true).bytes();
+      return Template.in(template).link(this, layout, true, false).bytes();
     }
 
     @Override

@@ -22,22 +22,42 @@ public final class Classes {
   private Classes() {}
 
   /** Registers a class; a class transformed again keeps its number. */
+  public static ClassInfo add(String name, ClassLoader loader, ClassInfo.Declared declared) {
+    return add(name, loader, declared, -1);
+  }
+
+  /**
+   * Registers a class.
+   *
+   * @param wanted the number it gets if that is free; negative if any will do
+   */
   public static synchronized ClassInfo add(
-      String name, ClassLoader loader, ClassInfo.Declared declared) {
+      String name, ClassLoader loader, ClassInfo.Declared declared, int wanted) {
     List<ClassInfo> known = named(name);
     ClassInfo present = find(known, loader);
     if (present != null) {
       return present;
     }
-    int number = next++;
-    if (number == byNumber.length) {
-      byNumber = java.util.Arrays.copyOf(byNumber, number * 2);
+    int number = wanted >= 0 && isFree(wanted) ? wanted : nextFree();
+    if (number >= byNumber.length) {
+      byNumber = java.util.Arrays.copyOf(byNumber, number + number / 2);
     }
     ClassInfo info = new ClassInfo(name, loader, number, declared);
     byNumber[number] = info;
     BY_NAME.put(name, with(known, info));
     haveFinalizers |= declared.declaresFinalizer();
     return info;
+  }
+
+  private static int nextFree() {
+    while (!isFree(next)) {
+      next++;
+    }
+    return next++;
+  }
+
+  private static boolean isFree(int number) {
+    return number >= byNumber.length || byNumber[number] == null;
   }
 
   private static List<ClassInfo> with(List<ClassInfo> known, ClassInfo one) {
@@ -79,7 +99,9 @@ public final class Classes {
     return haveFinalizers;
   }
 
+  /** The class with a number; null for one that was never shown to us, but calls hooks. */
   static ClassInfo at(int number) {
-    return byNumber[number];
+    ClassInfo[] all = byNumber;
+    return number < all.length ? all[number] : null;
   }
 }

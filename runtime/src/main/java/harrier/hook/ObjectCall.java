@@ -109,6 +109,16 @@ public final class ObjectCall {
     return ALL.reserve(count, new Late(source));
   }
 
+  /** Reserves numbers that were chosen before; answers whether they were free. */
+  public static boolean claim(int first, int count, Source source) {
+    return ALL.claim(first, count, new Late(source));
+  }
+
+  /** Leaves room for numbers that will be claimed. */
+  public static void leaveRoom() {
+    ALL.leaveRoom();
+  }
+
   @ForceInline
   static ObjectCall at(int number) {
     return ALL.at(number);

@@ -186,10 +186,13 @@ public final class SyncHooks {
   @Hidden
   public static void classInitialized(int number, int site, ShadowThread t) {
     t.learnInitialized(number);
-    Live.deliver(
-        EventKind.CLASS_INITIALIZED,
-        t,
-        t.events.channel.of(Sites.at(site), Classes.at(number).initialization));
+    ClassInfo initialized = Classes.at(number);
+    if (initialized != null) {
+      Live.deliver(
+          EventKind.CLASS_INITIALIZED,
+          t,
+          t.events.channel.of(Sites.at(site), initialized.initialization));
+    }
   }
 
   /** At the start of a static method or constructor of a class that may be initialized by it. */
@@ -208,6 +211,9 @@ public final class SyncHooks {
     }
     t.learnInitialized(number);
     ClassInfo used = Classes.at(number);
+    if (used == null) {
+      return;
+    }
     if (used.initialization != null) {
       accessed(used, site, t);
     }

@@ -12,6 +12,9 @@ import jdk.internal.vm.annotation.Stable;
  * when they are first asked for. Number 0 is that of one that stands for all there is no room for.
  */
 public final class Numbered<E> extends SpinLock {
+  /** Smaller numbers can be claimed. */
+  public static final int FIRST_UNCLAIMED = 1 << 21;
+
   private static final int LIMIT = AccessWord.MAX_SITE;
   private static final int CHUNK_BITS = 11;
   private static final int CHUNK = 1 << CHUNK_BITS;
@@ -24,6 +27,9 @@ public final class Numbered<E> extends SpinLock {
 
   /** The first number of each reservation, in ascending order. Guarded by this. */
   private int[] firsts = new int[256];
+
+  /** The last ones. Guarded by this. */
+  private int[] lasts = new int[256];
 
   /** Guarded by this. */
   private Object[] sources = new Object[256];
@@ -49,7 +55,8 @@ public final class Numbered<E> extends SpinLock {
   @ForceInline
   @SuppressWarnings("unchecked")
   public E at(int number) {
-    Object element = table[number >>> CHUNK_BITS][number & (CHUNK - 1)];
+    Object[] chunk = table[number >>> CHUNK_BITS];
+    Object element = chunk != null ? chunk[number & (CHUNK - 1)] : null;
     return element != null ? (E) element : make(number);
   }
 
@@ -58,9 +65,12 @@ public final class Numbered<E> extends SpinLock {
   private E make(int number) {
     lock();
     try {
+      int found = Arrays.binarySearch(firsts, 0, reservations, number);
+      int reservation = found >= 0 ? found : -found - 2;
+      if (reservation < 0 || number > lasts[reservation]) {
+        return (E) table[0][0]; // nobody's: of a class that was never shown to us
+      }
       if (table[number >>> CHUNK_BITS][number & (CHUNK - 1)] == null) {
-        int found = Arrays.binarySearch(firsts, 0, reservations, number);
-        int reservation = found >= 0 ? found : -found - 2;
         Source<E> source = (Source<E>) sources[reservation];
         put(number, source.make(number - firsts[reservation], number));
       }
@@ -100,17 +110,58 @@ public final class Numbered<E> extends SpinLock {
     try {
       int first = take(count);
       if (first > 0 && count > 0) {
-        if (reservations == firsts.length) {
-          firsts = Arrays.copyOf(firsts, reservations * 2);
-          sources = Arrays.copyOf(sources, reservations * 2);
-        }
-        firsts[reservations] = first;
-        sources[reservations++] = source;
+        insert(reservations, first, count, source);
       }
       return first;
     } finally {
       unlock();
     }
+  }
+
+  /** Has later numbers begin behind all that may be claimed. */
+  public void leaveRoom() {
+    lock();
+    next = Math.max(next, FIRST_UNCLAIMED);
+    unlock();
+  }
+
+  /**
+   * Reserves numbers that were chosen before this JVM started, in the room left for them.
+   *
+   * @return whether all of them were free
+   */
+  public boolean claim(int first, int count, Source<E> source) {
+    lock();
+    try {
+      int found = Arrays.binarySearch(firsts, 0, reservations, first);
+      int place = -found - 1;
+      if (found >= 0
+          || first + count > Math.min(next, FIRST_UNCLAIMED)
+          || place > 0 && lasts[place - 1] >= first
+          || place < reservations && firsts[place] < first + count) {
+        return false;
+      }
+      makeChunks(first, count);
+      insert(place, first, count, source);
+      return true;
+    } finally {
+      unlock();
+    }
+  }
+
+  private void insert(int place, int first, int count, Source<E> source) {
+    if (reservations == firsts.length) {
+      firsts = Arrays.copyOf(firsts, reservations * 2);
+      lasts = Arrays.copyOf(lasts, reservations * 2);
+      sources = Arrays.copyOf(sources, reservations * 2);
+    }
+    int behind = reservations++ - place;
+    System.arraycopy(firsts, place, firsts, place + 1, behind);
+    System.arraycopy(lasts, place, lasts, place + 1, behind);
+    System.arraycopy(sources, place, sources, place + 1, behind);
+    firsts[place] = first;
+    lasts[place] = first + count - 1;
+    sources[place] = source;
   }
 
   private int take(int count) {
@@ -119,11 +170,15 @@ public final class Numbered<E> extends SpinLock {
     }
     int first = next;
     next += count;
-    for (int chunk = first >>> CHUNK_BITS; chunk <= (next - 1) >>> CHUNK_BITS; chunk++) {
+    makeChunks(first, count);
+    return first;
+  }
+
+  private void makeChunks(int first, int count) {
+    for (int chunk = first >>> CHUNK_BITS; chunk <= (first + count - 1) >>> CHUNK_BITS; chunk++) {
       if (table[chunk] == null) {
         table[chunk] = new Object[CHUNK];
       }
     }
-    return first;
   }
 }

@@ -55,4 +55,14 @@ public final class Sites {
   public static int reserve(int count, Numbered.Source<Site> source) {
     return ALL.reserve(count, source);
   }
+
+  /** Reserves numbers that were chosen before; answers whether they were free. */
+  public static boolean claim(int first, int count, Numbered.Source<Site> source) {
+    return ALL.claim(first, count, source);
+  }
+
+  /** Leaves room for numbers that will be claimed. */
+  public static void leaveRoom() {
+    ALL.leaveRoom();
+  }
 }

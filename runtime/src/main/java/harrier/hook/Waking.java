@@ -1,0 +1,20 @@
+package harrier.hook;
+
+/**
+ * Whether idle hooks call the hooks they stand for. Each class of them asks once, when a class that
+ * was instrumented offline first calls it: a program that no agent watches must not load a hook.
+ */
+public final class Waking {
+  private static volatile boolean begun;
+
+  private Waking() {}
+
+  /** To be called before the target runs. */
+  public static void begin() {
+    begun = true;
+  }
+
+  public static boolean hasBegun() {
+    return begun;
+  }
+}
