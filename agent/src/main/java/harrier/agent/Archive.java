@@ -25,12 +25,6 @@ final class Archive {
   /** Names of classes that are to be in it. Guarded by this. */
   private final List<String> loaded = new ArrayList<>();
 
-  /** How many of them have been written down. Guarded by this. */
-  private int saved;
-
-  /** Whether the list could not be written: then there will be no archive. Guarded by this. */
-  private boolean hasFailed;
-
   private Archive(Path list, boolean isThere) {
     this.list = list;
     this.isThere = isThere;
@@ -55,9 +49,7 @@ final class Archive {
 
   /** To be called before the target runs, when hooks can be called. */
   void wake() {
-    if (isThere) {
-      Waking.begin();
-    }
+    Waking.set(isThere);
   }
 
   /** Whether a class of this loader may stay as it was instrumented offline. */
@@ -78,18 +70,17 @@ final class Archive {
     return loader == ClassLoader.getSystemClassLoader();
   }
 
-  /** Writes the list down if it has grown. */
+  /** Writes the list, at the end of the run. */
   synchronized void save() {
-    if (hasFailed || saved == loaded.size()) {
+    if (loaded.isEmpty()) {
       return;
     }
-    saved = loaded.size();
     Path draft = list.resolveSibling(list.getFileName() + "." + ProcessHandle.current().pid());
     try {
       Files.write(draft, loaded, StandardOpenOption.CREATE_NEW);
       Files.move(draft, list, StandardCopyOption.REPLACE_EXISTING);
     } catch (IOException noRoom) {
-      hasFailed = true;
+      return; // there will be no archive
     }
   }
 }

@@ -81,6 +81,7 @@ public final class Core {
     ClassCache cache = cache(options, recipe);
     Archive archive = Archive.of(options.text("archive", ""));
     archive.leaveRoom();
+    findings.atEnd(archive::save);
     Live.Setup setup =
         new Live.Setup(
             chain,
@@ -110,7 +111,7 @@ public final class Core {
             userTools,
             options.flag("verbose"));
     RuntimeClasses.load(jar);
-    Saver.start(findings, archive, new QuickCompiler(instrumentation, health));
+    Saver.start(findings, new QuickCompiler(instrumentation, health));
     instrumentation.addTransformer(transformer, true);
     transformer.retransformLoaded(instrumentation);
     Live.start(setup);

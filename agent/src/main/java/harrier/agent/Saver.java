@@ -14,14 +14,11 @@ final class Saver extends Thread {
 
   private final Findings findings;
 
-  private final Archive archive;
-
   private final QuickCompiler compiler;
 
-  private Saver(Findings findings, Archive archive, QuickCompiler compiler) {
+  private Saver(Findings findings, QuickCompiler compiler) {
     super(topGroup(), "harrier-findings");
     this.findings = findings;
-    this.archive = archive;
     this.compiler = compiler;
     setDaemon(true);
   }
@@ -35,8 +32,8 @@ final class Saver extends Thread {
     return group;
   }
 
-  static void start(Findings findings, Archive archive, QuickCompiler compiler) {
-    new Saver(findings, archive, compiler).start();
+  static void start(Findings findings, QuickCompiler compiler) {
+    new Saver(findings, compiler).start();
   }
 
   @Override
@@ -50,7 +47,6 @@ final class Saver extends Thread {
         compiler.consider();
         if (!isFirst) {
           findings.save();
-          archive.save();
         }
       } catch (InterruptedException e) {
         return;

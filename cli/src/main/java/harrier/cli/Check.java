@@ -101,7 +101,9 @@ interface Check {
     return (value, here) -> {
       Path file = path(value, here);
       require(!Files.isDirectory(file), "'" + value + "' is a folder, not a file");
-      require(Files.isDirectory(file.getParent()), "there is no folder '" + file.getParent() + "'");
+      require(
+          Files.isDirectory(file.getParent()),
+          "there is no folder for '" + value + "'; make it first");
       return file.toString();
     };
   }

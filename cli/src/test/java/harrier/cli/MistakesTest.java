@@ -55,6 +55,8 @@ class MistakesTest {
           --quiet=maybe      | option quiet: 'maybe' is not one of true, false; did you mean 'false'?
           --without word     | option without: there is no optimization 'word'; did you mean 'words'?
           --fault.share 2    | option fault.share: '2' is not a number from 0 to 1
+          --archive empty    | option archive: 'empty' is a folder, not a file
+          --archive no/a.jsa | option archive: there is no folder for 'no/a.jsa'; make it first
           --suppressions no  | option suppressions: there is no file 'no'; check the path
           --suppressions empty | option suppressions: 'empty' is a folder, not a file
           --suppressions bad.rules | option suppressions: bad.rules:2: 'nonsense' is no suppression; write race:pkg.Class.field
@@ -110,6 +112,22 @@ class MistakesTest {
     assertMistake(
         List.of("run", "--baseline", "notes.txt", "--", "Present"),
         "option baseline: " + folder.resolve("notes.txt") + " is not a findings file");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      textBlock =
+          """
+          -cp . Present            | the JVM keeps no classes of folders; pack FOLDER into a jar, or leave it out
+          -m a/b                   | only for programs that run from a class path or a jar; leave it out
+          -Xshare:off -cp . Present | the java arguments name an archive too; leave one of them out
+          """)
+  void programsWithoutAnArchive(String arguments, String line) {
+    List<String> args = new ArrayList<>(List.of("run", "--archive", "a.jsa", "--"));
+    args.addAll(List.of(arguments.split(" ")));
+    assertMistake(args, "option archive: " + line.replace("FOLDER", folder.toString()));
   }
 
   @Test

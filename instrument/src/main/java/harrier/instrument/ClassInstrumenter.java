@@ -39,15 +39,20 @@ public final class ClassInstrumenter {
   /** Whether methods that need no hook are copied as they are, which is faster. */
   private final boolean copies;
 
-  private final NumberRanges ranges = new NumberRanges();
+  private final NumberRanges ranges;
 
   public ClassInstrumenter(Layout layout) {
     this(layout, true);
   }
 
   ClassInstrumenter(Layout layout, boolean copies) {
+    this(layout, copies, new NumberRanges());
+  }
+
+  ClassInstrumenter(Layout layout, boolean copies, NumberRanges ranges) {
     this.layout = layout;
     this.copies = copies;
+    this.ranges = ranges;
   }
 
   /**

@@ -131,7 +131,7 @@ public final class IdleHooks {
     MethodVisitor code = out.visitMethod(Opcodes.ACC_STATIC, "<clinit>", "()V", null, null);
     code.visitCode();
     code.visitMethodInsn(
-        Opcodes.INVOKESTATIC, RegisteredNumbers.HOOKS + "Waking", "hasBegun", "()Z", false);
+        Opcodes.INVOKESTATIC, RegisteredNumbers.HOOKS + "Waking", "isWanted", "()Z", false);
     code.visitFieldInsn(Opcodes.PUTSTATIC, twin, AWAKE, "Z");
     code.visitInsn(Opcodes.RETURN);
     code.visitMaxs(0, 0);

@@ -31,8 +31,18 @@ final class NumberRanges {
   /** Threads keep a bit for each class, so there are not too many. */
   private static final int CLASSES = 1 << 15;
 
-  private int nextClass = CLASSES;
-  private int nextBase = 2 * CLASSES;
+  private int nextClass;
+  private int nextBase;
+
+  NumberRanges() {
+    this(CLASSES, 2 * CLASSES);
+  }
+
+  /** Begins with other numbers than usual. */
+  NumberRanges(int firstClass, int firstBase) {
+    nextClass = firstClass;
+    nextBase = firstBase;
+  }
 
   /** A range that no other class has, if that can be. */
   Range own(ClassReader reader) {

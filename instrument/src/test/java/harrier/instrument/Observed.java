@@ -13,6 +13,9 @@ import harrier.finding.RunInfo;
 import harrier.finding.Suppressions;
 import harrier.hook.Granularity;
 import harrier.hook.Live;
+import harrier.hook.ObjectCall;
+import harrier.hook.Waking;
+import harrier.shadow.Sites;
 import harrier.tool.Chain;
 import harrier.tool.EventKind;
 import harrier.tool.Relay;
@@ -78,6 +81,8 @@ final class Observed {
     CACHED,
     /** Before, offline. */
     OFFLINE,
+    /** Before, offline, and it keeps its numbers. */
+    KEPT,
     /** Offline, but nobody links it. */
     UNLINKED;
 
@@ -87,14 +92,19 @@ final class Observed {
         return instrumenter.instrument(loader, original).bytes();
       }
       byte[] prepared = instrumenter.prepare(original, "recipe", this != CACHED).bytes();
-      return this == UNLINKED
-          ? prepared
-          : Template.in(prepared).link(loader, layout, true, false).bytes();
+      if (this == UNLINKED) {
+        return prepared;
+      }
+      byte[] linked = Template.in(prepared).link(loader, layout, true, this == KEPT).bytes();
+      return linked == null ? prepared : linked; // references have to be linked in any case
     }
   }
 
   /** Defines the samples anew, instrumented. */
   private static final class Loader extends ClassLoader {
+    /** Numbers that nobody else has here. */
+    private static final NumberRanges OWN = new NumberRanges(40_000, 1_500_000);
+
     private final Way way;
     private final ClassInstrumenter instrumenter;
 
@@ -104,7 +114,7 @@ final class Observed {
       super(Observed.class.getClassLoader());
       this.way = way;
       this.layout = layout;
-      instrumenter = new ClassInstrumenter(layout);
+      instrumenter = new ClassInstrumenter(layout, true, OWN);
     }
 
     @Override
@@ -165,6 +175,11 @@ final class Observed {
     Set<EventKind> wanted = java.util.EnumSet.allOf(EventKind.class);
     wanted.removeAll(unwanted);
     Layout layout = new Layout(false, Granularity.FINE, wanted, name -> true, null);
+    if (way == Way.KEPT) {
+      Sites.leaveRoom();
+      ObjectCall.leaveRoom();
+    }
+    Waking.set(way == Way.KEPT);
     Class<?> sample = new Loader(way, layout).loadClass("samples." + type);
     Object answer = sample.getMethod(method).invoke(null);
     Live.stop();

@@ -3,7 +3,9 @@ package harrier.instrument;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import harrier.hook.Granularity;
+import harrier.hook.ObjectCall;
 import harrier.instrument.Observed.Way;
+import harrier.shadow.Sites;
 import java.io.IOException;
 import java.io.InputStream;
 import java.lang.reflect.Method;
@@ -43,7 +45,9 @@ final class TemplateTest {
 
   static Stream<Arguments> samplesAndWays() {
     return samples()
-        .flatMap(sample -> Stream.of(Way.CACHED, Way.OFFLINE).map(w -> Arguments.of(sample, w)));
+        .flatMap(
+            sample ->
+                Stream.of(Way.CACHED, Way.OFFLINE, Way.KEPT).map(w -> Arguments.of(sample, w)));
   }
 
   @ParameterizedTest
@@ -104,6 +108,30 @@ final class TemplateTest {
     byte[] linked = Template.in(anew.toByteArray()).link(null, LAYOUT, true, false).bytes();
     assertThat(hooks(linked)).isNotEmpty().allMatch(hook -> hook.startsWith("harrier/hook/"));
     assertThat(hooks(linked)).hasSameElementsAs(hooks(instrumented()));
+  }
+
+  @Test
+  void keepsItsNumbersIfNobodyElseHasThem() throws IOException {
+    Sites.leaveRoom();
+    ObjectCall.leaveRoom();
+    NumberRanges ranges = new NumberRanges(60_000, 1_900_000);
+    byte[] prepared =
+        new ClassInstrumenter(LAYOUT, true, ranges).prepare(original(), "a recipe", true).bytes();
+    ClassInstrumenter.Result first = keptOf(new ClassLoader() {}, prepared);
+    ClassInstrumenter.Result second = keptOf(new ClassLoader() {}, prepared);
+    assertThat(List.of(first.bytes() == null, second.bytes() == null)).containsExactly(true, false);
+    assertThat(hooks(second.bytes())).allMatch(hook -> hook.startsWith("harrier/hook/"));
+  }
+
+  private static ClassInstrumenter.Result keptOf(ClassLoader loader, byte[] prepared) {
+    return Template.in(prepared).link(loader, LAYOUT, true, true);
+  }
+
+  @Test
+  void classesThatArePreparedTogetherHaveNumbersOfTheirOwn() throws IOException {
+    ClassInstrumenter instrumenter = instrumenter();
+    assertThat(instrumenter.prepare(original(), "a recipe", true).bytes())
+        .isNotEqualTo(instrumenter.prepare(original(), "a recipe", true).bytes());
   }
 
   private static byte[] instrumented() throws IOException {

@@ -67,6 +67,9 @@ public final class Findings implements FindingSink {
   /** Whether the file could not be written last time. Guarded by {@link #file}. */
   private boolean unwritable;
 
+  /** What else is to be done at the end. Set before the target runs. */
+  private Runnable atEnd = () -> {};
+
   public Findings(RunInfo run, Health health, PrintStream console) {
     this.run = run;
     this.health = health;
@@ -141,6 +144,11 @@ public final class Findings implements FindingSink {
     console.flush();
   }
 
+  /** Has something else done when the run ends. */
+  public void atEnd(Runnable task) {
+    atEnd = task;
+  }
+
   /** Writes the file if anything changed since it was last written. */
   public void save() {
     synchronized (file) {
@@ -171,6 +179,7 @@ public final class Findings implements FindingSink {
           return exit;
         }
         finished = true;
+        atEnd.run();
         String last = summaries.get(); // tools may find something to the very end
         write(json(exit));
         if (unwritable && run.quiet()) {

@@ -5,16 +5,16 @@ package harrier.hook;
  * was instrumented offline first calls it: a program that no agent watches must not load a hook.
  */
 public final class Waking {
-  private static volatile boolean begun;
+  private static volatile boolean isWanted;
 
   private Waking() {}
 
   /** To be called before the target runs. */
-  public static void begin() {
-    begun = true;
+  public static void set(boolean wanted) {
+    isWanted = wanted;
   }
 
-  public static boolean hasBegun() {
-    return begun;
+  public static boolean isWanted() {
+    return isWanted;
   }
 }

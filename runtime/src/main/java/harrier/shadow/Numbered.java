@@ -25,6 +25,9 @@ public final class Numbered<E> extends SpinLock {
   /** Next number. Guarded by this. */
   private int next;
 
+  /** The first number that can be claimed. Guarded by this. */
+  private int room = FIRST_UNCLAIMED;
+
   /** The first number of each reservation, in ascending order. Guarded by this. */
   private int[] firsts = new int[256];
 
@@ -121,6 +124,7 @@ public final class Numbered<E> extends SpinLock {
   /** Has later numbers begin behind all that may be claimed. */
   public void leaveRoom() {
     lock();
+    room = Math.min(room, next);
     next = Math.max(next, FIRST_UNCLAIMED);
     unlock();
   }
@@ -136,7 +140,8 @@ public final class Numbered<E> extends SpinLock {
       int found = Arrays.binarySearch(firsts, 0, reservations, first);
       int place = -found - 1;
       if (found >= 0
-          || first + count > Math.min(next, FIRST_UNCLAIMED)
+          || first < room
+          || first + count > FIRST_UNCLAIMED
           || place > 0 && lasts[place - 1] >= first
           || place < reservations && firsts[place] < first + count) {
         return false;

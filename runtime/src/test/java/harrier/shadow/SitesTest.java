@@ -64,4 +64,36 @@ final class SitesTest {
             });
     assertThat(Sites.at(first)).isSameAs(Site.UNKNOWN);
   }
+
+  private static final int CLAIMED = 1_000_000;
+
+  @Test
+  void numbersThatWereChosenBeforeAreClaimed() {
+    Sites.leaveRoom();
+    assertThat(Sites.claim(CLAIMED + 10, 5, new Known("B"))).isTrue();
+    assertThat(Sites.claim(CLAIMED, 10, new Known("A"))).isTrue();
+    assertThat(Sites.at(CLAIMED + 9)).hasToString("A.m9(Unknown Source)");
+    assertThat(Sites.at(CLAIMED + 10)).hasToString("B.m0(Unknown Source)");
+    int later = Sites.reserve(1, new Known("C"));
+    assertThat(later).isGreaterThanOrEqualTo(Numbered.FIRST_UNCLAIMED);
+    assertThat(Sites.at(later)).hasToString("C.m0(Unknown Source)");
+  }
+
+  @Test
+  void nothingIsClaimedTwice() {
+    Sites.leaveRoom();
+    int first = CLAIMED + 100;
+    assertThat(Sites.claim(first, 10, new Known("A"))).isTrue();
+    assertThat(Sites.claim(first, 10, new Known("B"))).isFalse();
+    assertThat(Sites.claim(first + 9, 10, new Known("B"))).isFalse();
+    assertThat(Sites.claim(first - 9, 10, new Known("B"))).isFalse();
+    assertThat(Sites.claim(Numbered.FIRST_UNCLAIMED - 1, 2, new Known("B"))).isFalse();
+    assertThat(Sites.at(first + 9)).hasToString("A.m9(Unknown Source)");
+  }
+
+  @Test
+  void aNumberThatNobodyHasIsThatOfNoSite() {
+    assertThat(Sites.at(CLAIMED + 1_000)).isSameAs(Site.UNKNOWN);
+    assertThat(Sites.at(CLAIMED + 1_000_000)).isSameAs(Site.UNKNOWN);
+  }
 }

@@ -4,6 +4,7 @@ import static harrier.endtoend.Expectation.assertMarksAreFound;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import catalogue.Program;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.jar.JarFile;
 import org.junit.jupiter.api.BeforeAll;
@@ -236,6 +237,78 @@ final class OfflineTest {
     Outcome outcome = Run.of(jdk, "Main").jar(out).toEnd();
     assertMarksAreFound(Expectation.program("fields.SharedCounter"), outcome);
     assertAllOffline(outcome);
+  }
+
+  /** Runs a jar that was instrumented with an archive, and answers what it printed. */
+  private String withArchive(Path archive, Path report, Path jar) throws Exception {
+    Path home = Path.of(jdk.java()).getParent().getParent();
+    return Commands.harrier(
+        "run",
+        "--java",
+        home,
+        "--exitcode",
+        0,
+        "--archive",
+        archive,
+        "--report",
+        report,
+        "--",
+        "-Xlog:class+load",
+        "-jar",
+        jar);
+  }
+
+  private FindingsFile findingsIn(String report) {
+    return FindingsFile.read(fresh(report).resolve("findings.json"));
+  }
+
+  private static final String FROM_ARCHIVE = " source: shared objects file (top)";
+
+  @Test
+  void theJvmKeepsItsClassesInAnArchive() throws Exception {
+    Path jar = instrumented(startable("fields.SharedCounter"), fresh("kept.jar").toString());
+    Path archive = fresh("kept.jsa");
+    String program = "catalogue.fields.SharedCounter";
+    String first = withArchive(archive, fresh("first"), jar);
+    assertThat(first).contains("harrier: made " + archive).doesNotContain(FROM_ARCHIVE);
+    String second = withArchive(archive, fresh("second"), jar);
+    assertThat(second).contains(program + FROM_ARCHIVE).doesNotContain("harrier: made");
+    FindingsFile before = findingsIn("first");
+    FindingsFile after = findingsIn("second");
+    assertThat(after.only().id()).isEqualTo(before.only().id());
+    assertThat(after.only().count()).isEqualTo(before.only().count());
+    assertThat(after.health().internalErrors()).isZero();
+  }
+
+  @Test
+  void anArchiveOfAnOlderJarIsMadeAnew() throws Exception {
+    Path jar = fresh("changed.jar");
+    instrumented(startable("fields.SharedCounter"), jar.toString());
+    Path archive = fresh("changed.jsa");
+    withArchive(archive, fresh("changed-1"), jar);
+    Files.delete(jar);
+    instrumented(startable("fields.SharedCounterGuarded"), jar.toString());
+    String printed = withArchive(archive, fresh("changed-2"), jar);
+    assertThat(printed).contains("harrier: made " + archive).doesNotContain(FROM_ARCHIVE);
+    assertThat(findingsIn("changed-2").findings()).isEmpty();
+  }
+
+  /** Some JVMs show an agent another version than they take from the archive. */
+  @Test
+  void classesWithVersionsAreNotArchived() throws Exception {
+    Path jar =
+        new Jars()
+            .attribute("Main-Class", "Versioned")
+            .attribute("Multi-Release", "true")
+            .folder("", versioned("old-kept", ""))
+            .folder("META-INF/versions/17/", versioned("new-kept", "value++;"))
+            .write(fresh("versions-kept.jar"));
+    Path out = instrumented(jar, fresh("versions-kept-instrumented.jar").toString());
+    Path archive = fresh("versions.jsa");
+    withArchive(archive, fresh("versions-1"), out);
+    String printed = withArchive(archive, fresh("versions-2"), out);
+    assertThat(printed).doesNotContain("Versioned" + FROM_ARCHIVE);
+    assertThat(findingsIn("versions-2").only().variable().name()).isEqualTo("value");
   }
 
   @Test
