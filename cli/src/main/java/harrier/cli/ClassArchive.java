@@ -53,6 +53,7 @@ final class ClassArchive {
   /** What has the JVM use it. If it is not of this program as it is now, there is none any more. */
   List<String> javaOptions() {
     try {
+      refuseForeign();
       if (Files.exists(file) && Files.exists(owner) && Files.readString(owner).equals(owner())) {
         return List.of("-XX:SharedArchiveFile=" + file, "-Xlog:cds=off,cds+dynamic=off");
       }
@@ -61,6 +62,22 @@ final class ClassArchive {
       return List.of();
     } catch (IOException e) {
       throw new Mistake("option archive: cannot use " + file + " (" + e + ")");
+    }
+  }
+
+  /** The JVM would run what others have put there. */
+  private void refuseForeign() throws IOException {
+    Path probe = Files.createTempFile(file.getParent(), ".harrier", null); // whose files are ours
+    try {
+      for (Path each : List.of(file, owner)) {
+        if (Files.isSymbolicLink(each)
+            || Files.exists(each) && !Files.getOwner(each).equals(Files.getOwner(probe))) {
+          throw new Mistake(
+              "option archive: " + each + " is a link or somebody else's; name a file of your own");
+        }
+      }
+    } finally {
+      Files.delete(probe);
     }
   }
 

@@ -8,6 +8,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.jar.JarOutputStream;
+import java.util.zip.ZipEntry;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -128,6 +130,18 @@ class MistakesTest {
     List<String> args = new ArrayList<>(List.of("run", "--archive", "a.jsa", "--"));
     args.addAll(List.of(arguments.split(" ")));
     assertMistake(args, "option archive: " + line.replace("FOLDER", folder.toString()));
+  }
+
+  @Test
+  void anArchiveThatIsALink() throws IOException {
+    Path link = Files.createSymbolicLink(folder.resolve("a.jsa"), folder.resolve("notes.txt"));
+    Path jar = folder.resolve("empty.jar");
+    try (var out = new JarOutputStream(Files.newOutputStream(jar))) {
+      out.putNextEntry(new ZipEntry("Present.class"));
+    }
+    assertMistake(
+        List.of("run", "--archive", "a.jsa", "--", "-cp", "empty.jar", "Present"),
+        "option archive: " + link + " is a link or somebody else's; name a file of your own");
   }
 
   @Test

@@ -17,10 +17,6 @@ final class NumberRanges {
   record Range(int ofClass, int base) {
     /** Whether no other class has them. */
     boolean isOwn() {
-      return isOwn(base);
-    }
-
-    static boolean isOwn(int base) {
       return base < Numbered.FIRST_UNCLAIMED;
     }
   }

@@ -202,19 +202,21 @@ final class OfflineTest {
             .formatted(body));
   }
 
-  @Test
-  void aJarWithVersions() throws Exception {
+  /** An instrumented jar of a class whose newer version has a race. */
+  private Path withVersions(String name) throws Exception {
     Path jar =
         new Jars()
             .attribute("Main-Class", "Versioned")
             .attribute("Multi-Release", "true")
-            .folder("", versioned("old", ""))
-            .folder("META-INF/versions/17/", versioned("new", "value++;"))
-            .write(fresh("versions.jar"));
-    Outcome outcome =
-        Run.of(jdk, "Versioned")
-            .jar(instrumented(jar, fresh("versions-instrumented.jar").toString()))
-            .toEnd();
+            .folder("", versioned(name + "-old", ""))
+            .folder("META-INF/versions/17/", versioned(name + "-new", "value++;"))
+            .write(fresh(name + ".jar"));
+    return instrumented(jar, fresh(name + "-instrumented.jar").toString());
+  }
+
+  @Test
+  void aJarWithVersions() throws Exception {
+    Outcome outcome = Run.of(jdk, "Versioned").jar(withVersions("versions")).toEnd();
     assertThat(outcome.exit()).as(outcome.err()).isEqualTo(66);
     assertThat(outcome.findings().only().variable().name()).isEqualTo("value");
     assertAllOffline(outcome);
@@ -296,14 +298,7 @@ final class OfflineTest {
   /** Some JVMs show an agent another version than they take from the archive. */
   @Test
   void classesWithVersionsAreNotArchived() throws Exception {
-    Path jar =
-        new Jars()
-            .attribute("Main-Class", "Versioned")
-            .attribute("Multi-Release", "true")
-            .folder("", versioned("old-kept", ""))
-            .folder("META-INF/versions/17/", versioned("new-kept", "value++;"))
-            .write(fresh("versions-kept.jar"));
-    Path out = instrumented(jar, fresh("versions-kept-instrumented.jar").toString());
+    Path out = withVersions("kept-versions");
     Path archive = fresh("versions.jsa");
     withArchive(archive, fresh("versions-1"), out);
     String printed = withArchive(archive, fresh("versions-2"), out);
