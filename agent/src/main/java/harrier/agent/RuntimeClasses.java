@@ -36,11 +36,20 @@ final class RuntimeClasses {
     try (JarFile jar = new JarFile(agentJar)) {
       for (JarEntry entry : Collections.list(jar.entries())) {
         String name = entry.getName();
-        if (name.endsWith(SUFFIX) && FOLDERS.stream().anyMatch(name::startsWith)) {
+        if (name.endsWith(SUFFIX) && isNeeded(name)) {
           load(name.substring(0, name.length() - SUFFIX.length()).replace('/', '.'));
         }
       }
     }
+  }
+
+  private static boolean isNeeded(String name) {
+    for (String folder : FOLDERS) {
+      if (name.startsWith(folder)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static void load(String name) {

@@ -5,6 +5,9 @@ import org.objectweb.asm.tree.AbstractInsnNode;
 /**
  * Where something that a method holds was made.
  *
+ * <p>Compares itself: to link what records have for that would take longer at the start than all
+ * that is compared.
+ *
  * @param maker the instruction that made it, or the array of arrays it is in; null if that is not
  *     in the method
  * @param level how many of the maker's arrays it is in
@@ -33,5 +36,15 @@ record Origin(AbstractInsnNode maker, int level, int levels) {
   /** The arrays that are its elements. */
   Origin inside() {
     return new Origin(maker, level + 1, levels);
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Origin o && maker == o.maker && level == o.level && levels == o.levels;
+  }
+
+  @Override
+  public int hashCode() {
+    return (System.identityHashCode(maker) * 31 + level) * 31 + levels;
   }
 }

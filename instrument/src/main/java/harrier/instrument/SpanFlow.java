@@ -38,8 +38,21 @@ final class SpanFlow {
 
   private static final long ALL = -1;
 
-  /** A field of what is in a local. */
-  private record Place(int local, String name, String descriptor) {}
+  /** A field of what is in a local. Compares itself, as {@link Origin} does. */
+  private record Place(int local, String name, String descriptor) {
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Place p
+          && local == p.local
+          && name.equals(p.name)
+          && descriptor.equals(p.descriptor);
+    }
+
+    @Override
+    public int hashCode() {
+      return (local * 31 + name.hashCode()) * 31 + descriptor.hashCode();
+    }
+  }
 
   private final MethodNode method;
   private final ClassOutline owner;

@@ -51,6 +51,13 @@ public final class ModelFile {
       Pattern.compile(
           "(this|old|value|arg(\\d+)|result|\"([^\"]*)\")(?:\\.([\\w$]+)(?::([\\w.$]+))?)?");
 
+  /** The points of a method. */
+  private static final List<String> POINTS =
+      Stream.of(Row.When.values())
+          .filter(point -> point != Row.When.READ && point != Row.When.WRITE)
+          .map(point -> point.name().toLowerCase(Locale.ROOT))
+          .toList();
+
   private final String name;
   private final int jdk;
 
@@ -261,15 +268,10 @@ public final class ModelFile {
     String action = known(m.group(6), number);
     Row.When when = Row.When.ENTER;
     if (m.group(3) != null) {
-      List<String> words =
-          Stream.of(Row.When.values())
-              .filter(w -> w != Row.When.READ && w != Row.When.WRITE)
-              .map(w -> w.name().toLowerCase(Locale.ROOT))
-              .toList();
-      if (!words.contains(m.group(3))) {
+      if (!POINTS.contains(m.group(3))) {
         throw mistake(
             number,
-            "unknown point '" + m.group(3) + "'; nearest: " + Words.nearest(m.group(3), words));
+            "unknown point '" + m.group(3) + "'; nearest: " + Words.nearest(m.group(3), POINTS));
       }
       when = Row.When.valueOf(m.group(3).toUpperCase(Locale.ROOT));
     }

@@ -7,6 +7,7 @@ import harrier.hook.ObjectType.Role;
 import harrier.tool.Words;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -31,8 +32,9 @@ final class ObjectFile {
           "(\\w+)\\s+([\\w.$]+)(?:\\s+(of|in)\\s+([\\w$]+))?"
               + "(?:\\s+(from|by)\\s+([\\w$]+))?(?:\\s+since\\s+(\\d+))?(?:\\s+until\\s+(\\d+))?");
 
-  private static final Pattern ROW =
-      Pattern.compile("([^:]+?)(?:\\s+since\\s+(\\d+))?(?:\\s+until\\s+(\\d+))?\\s*:(.*)");
+  /** What comes before the colon of a row. */
+  private static final Pattern EFFECTS =
+      Pattern.compile("(.+?)(?:\\s+since\\s+(\\d+))?(?:\\s+until\\s+(\\d+))?\\s*");
 
   private static final Pattern EFFECT =
       Pattern.compile(
@@ -47,6 +49,9 @@ final class ObjectFile {
   private final String name;
   private final int jdk;
   private final Map<String, ObjectType> types = new LinkedHashMap<>();
+
+  /** Effects by what was read: many rows have the same. Null for those that another JDK has. */
+  private final Map<String, ObjectEffect> effects = new HashMap<>();
 
   /** Rows of the type that is being read. */
   private List<ObjectType.Row> rows;
@@ -76,9 +81,9 @@ final class ObjectFile {
   }
 
   private void line(String line, int number) {
-    Matcher row = ROW.matcher(line);
-    if (row.matches()) {
-      row(row, number);
+    int colon = line.indexOf(':');
+    if (colon > 0) {
+      row(line.substring(0, colon), line.substring(colon + 1), number);
       return;
     }
     Matcher header = HEADER.matcher(line);
@@ -124,18 +129,21 @@ final class ObjectFile {
         && (until == null || jdk <= Integer.parseInt(until));
   }
 
-  private void row(Matcher m, int number) {
+  private void row(String what, String methods, int number) {
     if (rows == null) {
       throw mistake(number, "a row before the first type");
     }
-    ObjectEffect effect = effect(m.group(1), number);
-    if (!applies(m.group(2), m.group(3))) {
+    if (!effects.containsKey(what)) {
+      effects.put(what, effectHere(what, number));
+    }
+    ObjectEffect effect = effects.get(what);
+    if (effect == null) {
       return;
     }
-    Matcher method = METHOD.matcher(m.group(4));
+    Matcher method = METHOD.matcher(methods);
     int end = 0;
     while (method.find()) {
-      if (!m.group(4).substring(end, method.start()).isBlank()) {
+      if (!methods.substring(end, method.start()).isBlank()) {
         break;
       }
       end = method.end();
@@ -143,9 +151,19 @@ final class ObjectFile {
           new ObjectType.Row(
               method.group(1), parameters(method.group(2)), effect, name + ":" + number));
     }
-    if (end == 0 || !m.group(4).substring(end).isBlank()) {
-      throw mistake(number, "'" + m.group(4).substring(end).strip() + "' is no list of methods");
+    if (end == 0 || !methods.substring(end).isBlank()) {
+      throw mistake(number, "'" + methods.substring(end).strip() + "' is no list of methods");
     }
+  }
+
+  /** Null if the JDK has no such methods. */
+  private ObjectEffect effectHere(String what, int number) {
+    Matcher m = EFFECTS.matcher(what);
+    if (!m.matches()) {
+      throw mistake(number, "a row without an effect; write EFFECTS: METHODS");
+    }
+    ObjectEffect effect = effect(m.group(1), number);
+    return applies(m.group(2), m.group(3)) ? effect : null;
   }
 
   private static List<String> parameters(String text) {
