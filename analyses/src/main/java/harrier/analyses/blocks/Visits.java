@@ -19,9 +19,6 @@ final class Visits implements ShadowVar {
   /** No access at all. */
   static final Visits NONE = new Visits(null, null, false, null, null, 0, 0);
 
-  /** So often an access takes the place of one like it; then the one that is there stays. */
-  private static final int MOST_RENEWALS = 8;
-
   /** The accesses before the latest one. */
   private final Visits earlier;
 
@@ -31,7 +28,11 @@ final class Visits implements ShadowVar {
   private final Site site;
   private final long word;
 
-  /** How often it has taken the place of one like it. */
+  /**
+   * How often it has taken the place of one like it: the next one has to be of an epoch whose
+   * number differs in more than so many bits at its end. So an access that comes again and again is
+   * renewed ever more seldom, and variables that are accessed together are so at the same time.
+   */
   private final int renewals;
 
   private final int count;
@@ -59,7 +60,14 @@ final class Visits implements ShadowVar {
     Visits like = find(t, write, locks);
     return like == NONE
         ? new Visits(this, t, write, locks, at, now, 0)
-        : new Visits(without(like), t, write, locks, at, now, like.renewals + 1);
+        : new Visits(
+            without(like),
+            t,
+            write,
+            locks,
+            at,
+            now,
+            Math.min(like.renewals + 1, AccessWord.CLOCK_BITS));
   }
 
   /** The access like that; none if there is none. */
@@ -106,8 +114,12 @@ final class Visits implements ShadowVar {
       return true; // the latest: an epoch is of one thread
     }
     Visits like = find(t, write, locks);
-    return like != NONE
-        && (like.renewals == MOST_RENEWALS || AccessWord.sameEpoch(like.word, stamp));
+    return like != NONE && !like.isDue(stamp);
+  }
+
+  /** Whether one like it in an epoch takes its place. */
+  private boolean isDue(long stamp) {
+    return (word ^ stamp) >>> (AccessWord.SITE_BITS + renewals) != 0;
   }
 
   /** Those that do not happen before what a thread does now, as blocks of a variable. */
