@@ -98,7 +98,7 @@ final class ArrayPlan {
     SomeMethods.show(
         reader,
         methods,
-        ClassReader.SKIP_FRAMES,
+        ClassReader.EXPAND_FRAMES,
         method -> {
           MethodCode code = new MethodCode(method);
           BitSet unchecked = locals.elements(method.name + method.desc);

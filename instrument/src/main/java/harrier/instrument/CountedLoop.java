@@ -24,7 +24,8 @@ import java.util.Set;
  * @param foreign accesses to fields that may turn out to synchronize: then nothing is checked later
  * @param hasThis whether the first local is the object that the method is called on
  * @param asks whether tools are asked before the loop, and want to hear of all accesses
- * @param changed the locals that change in the loop, and what they then hold, as frames write it
+ * @param changed the locals that change in the loop, or that a frame in it does not know, and what
+ *     they then hold, as frames write it
  */
 record CountedLoop(
     int start,

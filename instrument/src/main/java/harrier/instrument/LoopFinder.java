@@ -241,6 +241,9 @@ final class LoopFinder {
 
     /** Null if nothing can be checked later. */
     CountedLoop loop(List<FieldUse> foreign) {
+      if (changed.get(increment.local()) != Opcodes.INTEGER) {
+        return null; // somewhere in the loop it is not known any more
+      }
       for (ArrayAccess access : code.accesses) {
         if (isBeforeIncrement(access.number())) {
           add(access);
@@ -430,7 +433,28 @@ final class LoopFinder {
         changed.merge(local, type, (one, other) -> one == other ? one : Opcodes.TOP);
       }
     }
+    for (int slot : forgotten(start, end)) {
+      changed.put(slot, Opcodes.TOP);
+    }
     return changed;
+  }
+
+  /**
+   * The locals that are something else at a frame in the loop than at its start. Tools that shrink
+   * programs leave out of frames what is not needed any more.
+   */
+  private Set<Integer> forgotten(int start, int end) {
+    List<Object> known = code.locals(start);
+    Set<Integer> forgotten = new HashSet<>();
+    for (int i = start + 1; i <= end; i++) {
+      List<Object> here = code.locals(i);
+      for (int slot = 0; code.hasFrame(i) && slot < known.size(); slot++) {
+        if (slot >= here.size() || !known.get(slot).equals(here.get(slot))) {
+          forgotten.add(slot);
+        }
+      }
+    }
+    return forgotten;
   }
 
   private int changes(int local, int start, int end) {

@@ -13,6 +13,7 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.FieldInsnNode;
+import org.objectweb.asm.tree.FrameNode;
 import org.objectweb.asm.tree.IincInsnNode;
 import org.objectweb.asm.tree.JumpInsnNode;
 import org.objectweb.asm.tree.LabelNode;
@@ -58,6 +59,9 @@ final class MethodCode {
 
   private final Map<LabelNode, Integer> positions = new HashMap<>();
 
+  /** What frames say of locals, slot by slot, by the numbers of the instructions behind them. */
+  private final Map<Integer, List<Object>> frames = new HashMap<>();
+
   MethodCode(MethodNode method) {
     this.method = method;
     Set<LabelNode> targets = targets(method);
@@ -71,6 +75,8 @@ final class MethodCode {
         if (targets.contains(label)) {
           stack.clear();
         }
+      } else if (each instanceof FrameNode frame) {
+        frames.put(instructions.size(), slots(frame.local));
       } else if (each.getOpcode() >= 0) {
         note(each, instructions.size(), stack, line);
         stack.execute(each, instructions.size());
@@ -82,6 +88,27 @@ final class MethodCode {
   /** The number of the instruction that follows a label. */
   int position(LabelNode label) {
     return positions.get(label);
+  }
+
+  /** What the frame before an instruction says of its locals; nothing if there is no frame. */
+  List<Object> locals(int number) {
+    return frames.getOrDefault(number, List.of());
+  }
+
+  boolean hasFrame(int number) {
+    return frames.containsKey(number);
+  }
+
+  /** Frames have one entry for a long or double. */
+  private static List<Object> slots(List<Object> entries) {
+    List<Object> slots = new ArrayList<>();
+    for (Object entry : entries) {
+      slots.add(entry);
+      if (entry == Opcodes.LONG || entry == Opcodes.DOUBLE) {
+        slots.add(entry);
+      }
+    }
+    return slots;
   }
 
   private void note(AbstractInsnNode each, int number, ExpressionStack stack, int line) {

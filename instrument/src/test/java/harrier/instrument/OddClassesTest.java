@@ -95,6 +95,55 @@ final class OddClassesTest {
     assertThat(Linked.hooks(Linked.method(bytes, "fill"), "writeRange")).isPositive();
   }
 
+  /** Behind a jump that leads out of a loop nobody needs the array or the index any more. */
+  @Test
+  void aFrameInALoopMayHaveNoLocals() {
+    ClassWriter type = new ClassWriter(ClassWriter.COMPUTE_MAXS);
+    type.visit(Opcodes.V11, Opcodes.ACC_PUBLIC, "Shrunk", null, "java/lang/Object", null);
+    MethodVisitor find = type.visitMethod(Opcodes.ACC_STATIC, "find", "([II)I", null, null);
+    Object[] all = {"[I", Opcodes.INTEGER, Opcodes.INTEGER};
+    Label head = new Label();
+    Label next = new Label();
+    Label other = new Label();
+    Label found = new Label();
+    Label end = new Label();
+    find.visitCode();
+    find.visitInsn(Opcodes.ICONST_0);
+    find.visitVarInsn(Opcodes.ISTORE, 2);
+    find.visitLabel(head);
+    find.visitFrame(Opcodes.F_FULL, 3, all, 0, null);
+    find.visitVarInsn(Opcodes.ILOAD, 2);
+    find.visitVarInsn(Opcodes.ALOAD, 0);
+    find.visitInsn(Opcodes.ARRAYLENGTH);
+    find.visitJumpInsn(Opcodes.IF_ICMPGE, end);
+    find.visitVarInsn(Opcodes.ALOAD, 0);
+    find.visitVarInsn(Opcodes.ILOAD, 2);
+    find.visitInsn(Opcodes.IALOAD);
+    find.visitVarInsn(Opcodes.ILOAD, 1);
+    find.visitJumpInsn(Opcodes.IF_ICMPNE, next);
+    find.visitVarInsn(Opcodes.ILOAD, 1);
+    find.visitJumpInsn(Opcodes.IFEQ, other);
+    find.visitInsn(Opcodes.ICONST_1);
+    find.visitJumpInsn(Opcodes.GOTO, found);
+    find.visitLabel(other);
+    find.visitFrame(Opcodes.F_FULL, 0, null, 0, null);
+    find.visitInsn(Opcodes.ICONST_2);
+    find.visitLabel(found);
+    find.visitFrame(Opcodes.F_FULL, 0, null, 1, new Object[] {Opcodes.INTEGER});
+    find.visitInsn(Opcodes.IRETURN);
+    find.visitLabel(next);
+    find.visitFrame(Opcodes.F_FULL, 3, all, 0, null);
+    find.visitIincInsn(2, 1);
+    find.visitJumpInsn(Opcodes.GOTO, head);
+    find.visitLabel(end);
+    find.visitFrame(Opcodes.F_FULL, 0, null, 0, null);
+    find.visitInsn(Opcodes.ICONST_0);
+    find.visitInsn(Opcodes.IRETURN);
+    find.visitMaxs(0, 0);
+    find.visitEnd();
+    assertThat(Linked.of(type.toByteArray()).bytes()).isNotEmpty();
+  }
+
   /** A version of the future is for the agent to leave alone. */
   @Test
   void anUnknownVersionIsRefused() {

@@ -15,7 +15,6 @@ import java.util.stream.Stream;
  * @param words the main class and its arguments
  * @param always whether it runs in every build
  * @param nested whether it is packed into one jar of jars
- * @param until the latest JDK that it runs on by itself
  * @param jars Maven coordinates
  * @param reviews findings that have been looked into
  */
@@ -24,7 +23,6 @@ record Application(
     List<String> words,
     boolean always,
     boolean nested,
-    int until,
     List<String> jars,
     List<Review> reviews) {
   private static final Path FOLDER = Build.folder("tests/applications");
@@ -50,8 +48,8 @@ record Application(
   }
 
   /**
-   * Reads lines of {@code main WORDS}, {@code always}, {@code nested}, {@code until JDK}, {@code
-   * jar COORDINATES} and {@code race VARIABLE}; text below a race is its review.
+   * Reads lines of {@code main WORDS}, {@code always}, {@code nested}, {@code jar COORDINATES} and
+   * {@code race VARIABLE}; text below a race is its review.
    */
   private static Application read(Path file) throws IOException {
     String name = file.getFileName().toString().replace(".txt", "");
@@ -59,7 +57,6 @@ record Application(
     List<String> flags = new ArrayList<>();
     List<String> jars = new ArrayList<>();
     List<Review> reviews = new ArrayList<>();
-    int until = Integer.MAX_VALUE;
     for (String line : Files.readAllLines(file)) {
       if (line.isBlank() || line.startsWith("#") || line.startsWith(" ")) {
         continue;
@@ -70,17 +67,12 @@ record Application(
         case "main" -> words.addAll(rest);
         case "jar" -> jars.addAll(rest);
         case "race" -> reviews.add(Review.of(rest));
-        case "until" -> until = Integer.parseInt(rest.get(0));
         case "always", "nested" -> flags.add(line);
         default -> throw new IllegalStateException(file + ": " + line);
       }
     }
     return new Application(
-        name, words, flags.contains("always"), flags.contains("nested"), until, jars, reviews);
-  }
-
-  boolean runsOn(Jdk jdk) {
-    return jdk.version().feature() <= until;
+        name, words, flags.contains("always"), flags.contains("nested"), jars, reviews);
   }
 
   /** Sets up a run, without its limits. */
