@@ -1,7 +1,6 @@
 package harrier.instrument;
 
 import harrier.shadow.Site.Op;
-import harrier.tool.EventKind;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -54,7 +53,7 @@ final class BoundaryInstrumenter extends MethodVisitor {
         (context.access & Opcodes.ACC_SYNCHRONIZED) != 0
             && context.layout.watchesLocks()
             && (!context.isStatic() || context.owner.hasClassConstants());
-    wantsEvents = context.layout.wants(EventKind.ENTER) || context.layout.wants(EventKind.EXIT);
+    wantsEvents = context.layout.watchesMethods();
     watchesOrder = context.layout.watchesOrder();
     endsInitializer =
         watchesOrder && context.name.equals("<clinit>") && context.owner.hasInitializer();

@@ -1,7 +1,6 @@
 package harrier.instrument;
 
 import harrier.hook.ClassInfo;
-import harrier.tool.EventKind;
 import harrier.tool.Optimization;
 import java.util.BitSet;
 import java.util.Collection;
@@ -231,8 +230,7 @@ public final class ClassInstrumenter {
           && !needs.hooks()
           && ((access & Opcodes.ACC_SYNCHRONIZED) == 0 || !layout.watchesLocks())
           && !outline.code(name, descriptor).isAnnotated()
-          && !layout.wants(EventKind.ENTER)
-          && !layout.wants(EventKind.EXIT)
+          && !layout.watchesMethods()
           && !isEndOfObject(name, descriptor)
           && !(Guarded.mayBe(name, descriptor) && layout.watchesLocks())
           && !(layout.watchesOrder()
@@ -305,6 +303,9 @@ public final class ClassInstrumenter {
       }
       if (needs.accesses() && checked && layout.values()) {
         step = new ValueInstrumenter(step, context, unseen);
+      }
+      if (layout.watchesMethods() && fits) {
+        step = new CallerInstrumenter(step, context);
       }
       step = context.informed(step);
       if (outline.hasFrames() && (needs.types() || needs.accesses())) {

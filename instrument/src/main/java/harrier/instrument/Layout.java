@@ -63,6 +63,11 @@ public record Layout(
     return interests.contains(kind);
   }
 
+  /** Whether methods are of interest. */
+  boolean watchesMethods() {
+    return wants(EventKind.ENTER) || wants(EventKind.EXIT);
+  }
+
   /** Whether locks are of interest. */
   boolean watchesLocks() {
     return new Interests(interests).includeLocks();

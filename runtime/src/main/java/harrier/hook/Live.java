@@ -48,6 +48,7 @@ public final class Live {
   @Stable private static Tool[] askedBeforeLoops;
   @Stable private static boolean asksBeforeLoops;
   @Stable private static boolean tellsOfReaders;
+  @Stable private static boolean tellsOfMethods;
   @Stable private static Findings findings;
   @Stable private static Health health;
 
@@ -77,6 +78,10 @@ public final class Live {
     tellsOfReaders =
         setup.chain().interests().contains(EventKind.ACQUIRE_SHARED)
             || setup.chain().interests().contains(EventKind.RELEASE_SHARED);
+    tellsOfMethods =
+        setup.chain().interests().contains(EventKind.ENTER)
+            || setup.chain().interests().contains(EventKind.EXIT);
+    ShadowThread.keepCalls(tellsOfMethods);
     ArrayShadow.shareReferences(gathersReferences());
     findings = setup.findings();
     health = setup.health();
@@ -159,6 +164,12 @@ public final class Live {
   @ForceInline
   static boolean tellsOfReaders() {
     return tellsOfReaders;
+  }
+
+  /** Whether some tool wants to hear of methods, as those do that look at transactions. */
+  @ForceInline
+  static boolean tellsOfMethods() {
+    return tellsOfMethods;
   }
 
   /** Whether the tool that keeps words may hand variables on to others. */

@@ -8,13 +8,14 @@ import jdk.internal.vm.annotation.DontInline;
 import jdk.internal.vm.annotation.ForceInline;
 import jdk.internal.vm.annotation.Hidden;
 
-/** Entry and exit of methods, for chains that ask for them. */
+/** Entry and exit of methods, and calls of others, for chains that ask for methods. */
 public final class MethodHooks {
   private MethodHooks() {}
 
   @ForceInline
   @Hidden
   public static void enter(Object receiver, int site, ShadowThread t) {
+    t.calls.enter();
     if (!Sites.at(site).isIgnored()) {
       tell(EventKind.ENTER, receiver, site, t, false);
     }
@@ -23,6 +24,7 @@ public final class MethodHooks {
   @ForceInline
   @Hidden
   public static void exit(Object receiver, int site, ShadowThread t) {
+    t.calls.exit();
     if (!Sites.at(site).isIgnored()) {
       tell(EventKind.EXIT, receiver, site, t, false);
     }
@@ -31,9 +33,24 @@ public final class MethodHooks {
   @ForceInline
   @Hidden
   public static void exitByException(Object receiver, int site, ShadowThread t) {
+    t.calls.exit();
     if (!Sites.at(site).isIgnored()) {
       tell(EventKind.EXIT, receiver, site, t, true);
     }
+  }
+
+  /** Before the target calls a method that is not its own. */
+  @ForceInline
+  @Hidden
+  public static void calls(int site, ShadowThread t) {
+    t.calls.begin(site);
+  }
+
+  /** After it. */
+  @ForceInline
+  @Hidden
+  public static void called(ShadowThread t) {
+    t.calls.end();
   }
 
   @DontInline

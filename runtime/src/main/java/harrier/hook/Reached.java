@@ -9,6 +9,7 @@ import harrier.shadow.ShadowThread;
 import harrier.shadow.Shadows;
 import harrier.shadow.Site;
 import harrier.tool.EventKind;
+import java.lang.invoke.VarHandle;
 import java.lang.reflect.Array;
 import java.nio.Buffer;
 import java.nio.ByteBuffer;
@@ -113,10 +114,10 @@ record Reached(Object base, FieldShadow field, long index, int width) {
     if (field == null) {
       return Shadows.ofArray(t, base, Live.keepsWords())
           .extension((int) index)
-          .channel("", base.getClass());
+          .channel("", VarHandle.class);
     }
     return field.extensionAt > 0
-        ? Extension.at(base, field.extensionAt).channel(field.channel, Object.class)
+        ? Extension.at(base, field.extensionAt).channel(field.channel, VarHandle.class)
         : null;
   }
 

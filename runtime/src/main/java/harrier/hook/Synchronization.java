@@ -485,7 +485,7 @@ final class Synchronization {
     if (extension == null) {
       return null;
     }
-    return kind == EventKind.OBSERVE
+    return wantsPresent(kind)
         ? extension.presentChannel(name)
         : extension.channel(name, object.getClass());
   }
@@ -497,7 +497,7 @@ final class Synchronization {
       return null;
     }
     KeyedChannels places = extension.keys(object.getClass());
-    return kind == EventKind.OBSERVE ? places.present(index) : places.of(index);
+    return wantsPresent(kind) ? places.present(index) : places.of(index);
   }
 
   @Hidden
@@ -592,6 +592,14 @@ final class Synchronization {
     return t.busy || t.isOpaque() || !Live.isOn();
   }
 
+  /**
+   * Whether what nobody has published on yet need not be made: who observes it learns nothing. For
+   * tools that look at transactions it is a first read.
+   */
+  private static boolean wantsPresent(EventKind kind) {
+    return kind == EventKind.OBSERVE && !Live.tellsOfMethods();
+  }
+
   /** The object's extension, or null where models are silent. */
   @Hidden
   private static Extension extensionOf(EventKind kind, ShadowThread t, Object object) {
@@ -609,7 +617,7 @@ final class Synchronization {
     t.busy = true;
     try {
       Extension present = SyncHooks.presentExtensionOf(t, object);
-      if (present == null && kind != EventKind.OBSERVE) {
+      if (present == null && !wantsPresent(kind)) {
         boolean internal = Owners.isInternal(object);
         present = SyncHooks.extensionOf(t, object);
         if (internal) {

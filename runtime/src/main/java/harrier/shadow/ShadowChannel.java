@@ -1,5 +1,7 @@
 package harrier.shadow;
 
+import java.util.List;
+
 /**
  * The shadow of anything else that orders threads: a class initializer, a latch, a queue.
  *
@@ -14,6 +16,16 @@ public final class ShadowChannel extends ShadowSync {
 
   /** Enough for a thread that has lost its processor to many others. */
   private static final long LIMIT_NANOS = 1_000_000_000;
+
+  /** What begins the names of channels that stand for values. */
+  private static final List<String> VALUES =
+      List.of(
+          "java.lang.invoke.VarHandle",
+          "java.util.concurrent.CopyOnWriteArray",
+          "java.util.concurrent.atomic.",
+          "key of java.util.concurrent.atomic.",
+          "key of java.util.concurrent.ConcurrentHashMap",
+          "key of java.util.concurrent.ConcurrentSkipListMap");
 
   private final String name;
 
@@ -39,6 +51,19 @@ public final class ShadowChannel extends ShadowSync {
   @Override
   public String name() {
     return name;
+  }
+
+  /**
+   * Whether it stands for a value, as of an atomic or of a key of a map: whoever publishes replaces
+   * the value that others have observed.
+   */
+  public boolean isValue() {
+    for (String each : VALUES) {
+      if (name.startsWith(each)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** From now on the outcome of something that {@code t} does is open. */

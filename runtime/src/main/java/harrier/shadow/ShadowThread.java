@@ -124,6 +124,11 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
   /** The event objects this thread fills in again and again. */
   public Events events = Events.OF_NOBODY;
 
+  /** Calls of methods that are not the target's. */
+  public Calls calls = Calls.NONE;
+
+  @Stable private static boolean keepsCalls;
+
   /** What this thread fills in for each sweep; null before the first. */
   public Sweep sweep;
 
@@ -267,6 +272,11 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
     keepsHints = keeps;
   }
 
+  /** Whether threads know which of the target's calls they are in. */
+  public static void keepCalls(boolean keeps) {
+    keepsCalls = keeps;
+  }
+
   /** Remembers that they have. */
   @DontInline
   public void hint(long readers) {
@@ -367,6 +377,7 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
 
   private void equip() {
     events = new Events(this);
+    calls = keepsCalls ? new Calls() : Calls.NONE;
     held = new ShadowLock[4];
     readDepths = new int[4];
     objects = new ObjectShadow[OBJECT_CACHE];
@@ -383,6 +394,7 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
     thread = null;
     parent = null;
     events = Events.OF_NOBODY;
+    calls = Calls.NONE;
     sweep = null;
     held = NO_LOCKS;
     readDepths = NO_DEPTHS;

@@ -17,17 +17,29 @@ public final class Phase {
   /** What took it there. */
   private Operation commit;
 
+  /** The number of the target's call that did; 0 if nobody knows. */
+  private int commitCall;
+
   /** Something that the thread published on last, as long as it has done nothing else since. */
   private ShadowSync publishedOn;
 
+  /** In which of the target's calls; 0 if nobody knows. */
+  private int publishedIn;
+
   /**
-   * The next operation of a thread that is in a transaction.
+   * The next operation of a thread that is in a transaction. All that one call of the target's does
+   * in code that is not its own counts as one.
    *
+   * @param call the number of that call; 0 if nobody knows
    * @param violated takes the innermost transaction that is not reducible, and its commit
    */
-  public void next(Mover mover, Operation operation, BiConsumer<Transaction, Operation> violated) {
+  public void next(
+      Mover mover, Operation operation, int call, BiConsumer<Transaction, Operation> violated) {
     publishedOn = null;
     Transaction inside = operation.inside();
+    if (committed != null && call != 0 && call == commitCall) {
+      return;
+    }
     if (mover != Mover.LEFT && committed != null) {
       if (!committed.isReported) {
         committed.isReported = true;
@@ -37,6 +49,7 @@ public final class Phase {
     if (mover != Mover.RIGHT && committed != inside) {
       committed = inside;
       commit = operation;
+      commitCall = call;
     }
   }
 
@@ -61,13 +74,14 @@ public final class Phase {
     }
   }
 
-  public void publishedOn(ShadowSync channel) {
+  public void publishedOn(ShadowSync channel, int call) {
     publishedOn = channel;
+    publishedIn = call;
   }
 
   /** Whether an observation is the second half of a compare-and-set or the like. */
-  public boolean completes(ShadowSync channel) {
-    boolean completes = publishedOn == channel;
+  public boolean completes(ShadowSync channel, int call) {
+    boolean completes = publishedOn == channel && publishedIn == call;
     publishedOn = null;
     return completes;
   }

@@ -52,7 +52,12 @@ public abstract class ReductionTool extends TransactionTool {
 
   /** The same for an operation that is known to be inside one. */
   protected void move(ShadowThread t, Mover mover, Operation operation) {
-    phaseOf(t).next(mover, operation, (violated, commit) -> report(violated, commit, operation));
+    phaseOf(t)
+        .next(
+            mover,
+            operation,
+            t.calls.number(),
+            (violated, commit) -> report(violated, commit, operation));
   }
 
   protected final void report(Transaction violated, Operation commit, Operation operation) {
@@ -79,7 +84,7 @@ public abstract class ReductionTool extends TransactionTool {
       ordersReader(e, Mover.LEFT, "release");
     } else {
       move(e, Mover.NONE, "publish", e.channel());
-      phaseOf(e.thread()).publishedOn(e.channel());
+      phaseOf(e.thread()).publishedOn(e.channel(), e.thread().calls.number());
     }
     next().publish(e);
   }
@@ -88,7 +93,7 @@ public abstract class ReductionTool extends TransactionTool {
   public void observe(ChannelEvent e) {
     if (e.lock() != null) {
       ordersReader(e, Mover.RIGHT, "acquire");
-    } else if (!phaseOf(e.thread()).completes(e.channel())) {
+    } else if (!phaseOf(e.thread()).completes(e.channel(), e.thread().calls.number())) {
       move(e, Mover.NONE, "observe", e.channel());
     }
     next().observe(e);

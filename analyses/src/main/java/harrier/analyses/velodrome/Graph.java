@@ -2,6 +2,7 @@ package harrier.analyses.velodrome;
 
 import harrier.analyses.transaction.Operation;
 import harrier.analyses.transaction.Transaction;
+import harrier.analyses.velodrome.Actor.Publication;
 import harrier.analyses.velodrome.Node.Edge;
 import harrier.shadow.SpinLock;
 import java.util.ArrayDeque;
@@ -113,6 +114,20 @@ final class Graph extends SpinLock {
     }
   }
 
+  /** A volatile variable is written; a handle's call may go on to read it, as one operation. */
+  void writeVolatile(Actor t, History x, Operation operation) {
+    write(t, x, operation);
+    if (t.calls.number() != 0) {
+      t.hasPublished(x, null);
+    }
+  }
+
+  void readVolatile(Actor t, History x, Operation operation) {
+    if (t.publication(x) == null) {
+      read(t, x, operation);
+    }
+  }
+
   /** [Acquire], and whatever else comes after others and leaves nothing for later ones. */
   void follow(Actor t, Operation operation, Step... before) {
     lock();
@@ -133,27 +148,50 @@ final class Graph extends SpinLock {
     }
   }
 
-  /** What follows an observe comes after this, but publications are in no order. */
+  /**
+   * What follows an observe comes after this, but publications are in no order, unless they replace
+   * a value: that comes after what has read it, and after what has replaced it before, if that is
+   * over for certain.
+   */
   void publish(Actor t, History channel, Operation operation) {
     lock();
     try {
-      Step step = step(t, operation);
-      if (step != null) {
+      Step step = channel.isValue() ? replace(t, channel, operation) : step(t, operation);
+      if (step != null && !channel.isValue()) {
         channel.read(step, this);
-        t.published = step;
-        t.channel = channel;
       }
+      t.hasPublished(channel, step);
     } finally {
       leave();
     }
   }
 
+  private Step replace(Actor t, History value, Operation operation) {
+    List<Step> before = over(value.reads());
+    before.addAll(over(value.observed()));
+    Step step = step(t, operation, before.toArray(Step.NONE));
+    if (step != null) {
+      value.replaced(step);
+    }
+    return step;
+  }
+
+  private static List<Step> over(Step[] steps) {
+    List<Step> over = new ArrayList<>();
+    for (Step each : steps) {
+      if (each.isOver()) {
+        over.add(each);
+      }
+    }
+    return over;
+  }
+
   void withdraw(Actor t) {
     lock();
     try {
-      if (t.published != null) {
-        t.channel.remove(t.published);
-        t.published = null;
+      Publication last = t.withdraw();
+      if (last != null && last.step() != null) {
+        last.on().remove(last.step());
       }
     } finally {
       leave();
@@ -167,16 +205,26 @@ final class Graph extends SpinLock {
   void observe(Actor t, History channel, Operation operation) {
     lock();
     try {
-      Step own = t.channel == channel ? t.published : null;
+      Publication own = t.publication(channel);
+      if (channel.isValue()) {
+        if (own == null) {
+          Step step = step(t, operation, over(channel.reads()).toArray(Step.NONE));
+          if (step != null) {
+            channel.observed(step, this);
+          }
+        }
+        return;
+      }
+      Step first = own == null ? null : own.step();
       List<Step> before = new ArrayList<>();
       for (Step each : channel.reads()) {
-        if (own == null || each.end < own.time) {
+        if (first == null || each.end < first.time) {
           before.add(each);
         }
       }
       step(t, operation, before.toArray(Step.NONE));
-      if (own != null) {
-        own.end = ++time;
+      if (first != null) {
+        first.end = ++time;
       }
     } finally {
       leave();
@@ -195,14 +243,14 @@ final class Graph extends SpinLock {
 
   /** [Inside], [Outside]: places an operation behind others; null if that matters to nobody. */
   private Step step(Actor t, Operation operation, Step... before) {
-    t.published = null;
+    t.moves();
     time++;
     boolean isFirst = t.isInside && t.current == null;
     if (isFirst) {
       t.current = newNode(true);
     }
     Step step =
-        t.isInside ? new Step(t.current, time, operation) : outside(t.last, operation, before);
+        t.isInside ? new Step(t.current, time, operation, t) : outside(t, operation, before);
     if (step != null) {
       for (Step each : before) {
         addEdge(each, step);
@@ -219,7 +267,8 @@ final class Graph extends SpinLock {
    * An operation outside of transactions joins the last node that all others come before, if there
    * is one: [Outside Merge].
    */
-  private Step outside(Step last, Operation operation, Step[] before) {
+  private Step outside(Actor t, Operation operation, Step[] before) {
+    Step last = t.last;
     Node latest = isGone(last) ? null : last.node;
     for (Step each : before) {
       if (!isGone(each) && (latest == null || isBefore(latest, each.node))) {
@@ -233,7 +282,7 @@ final class Graph extends SpinLock {
     for (Step each : before) {
       joins &= isBeforeOrSame(each, latest);
     }
-    return new Step(joins ? latest : newNode(false), time, operation);
+    return new Step(joins ? latest : newNode(false), time, operation, t);
   }
 
   private boolean isBeforeOrSame(Step step, Node node) {

@@ -2,6 +2,9 @@ package harrier.analyses.velodrome;
 
 import harrier.analyses.transaction.Transaction;
 import harrier.shadow.ShadowVar;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
 
 /**
  * The steps that later operations on the same thing may have to come after: the last write of a
@@ -14,6 +17,50 @@ final class History implements ShadowVar {
 
   /** R(x,t), or what each thread has published. */
   private volatile Step[] reads = Step.NONE;
+
+  /** What each thread has observed of a value since it was published last. Guarded by the graph. */
+  private Step[] observed = Step.NONE;
+
+  /** Whether it is a channel that stands for a value: what publishes has replaced it. */
+  private final boolean isValue;
+
+  History() {
+    this(false);
+  }
+
+  History(boolean isValue) {
+    this.isValue = isValue;
+  }
+
+  boolean isValue() {
+    return isValue;
+  }
+
+  Step[] observed() {
+    return observed;
+  }
+
+  void observed(Step step, Graph graph) {
+    observed = with(observed, step, graph);
+  }
+
+  /** The value is replaced, after all that is over. */
+  void replaced(Step step) {
+    List<Step> left = notOver(reads, step);
+    left.add(step);
+    reads = left.toArray(Step.NONE);
+    observed = notOver(observed, step).toArray(Step.NONE);
+  }
+
+  private static List<Step> notOver(Step[] steps, Step by) {
+    List<Step> left = new ArrayList<>();
+    for (Step each : steps) {
+      if (!each.isOver() && each.operation.thread() != by.operation.thread()) {
+        left.add(each);
+      }
+    }
+    return left;
+  }
 
   Step write() {
     return write;
@@ -31,7 +78,10 @@ final class History implements ShadowVar {
 
   /** Adds a read, in place of the one of the same thread and of those that matter no more. */
   void read(Step step, Graph graph) {
-    Step[] before = reads;
+    reads = with(reads, step, graph);
+  }
+
+  private static Step[] with(Step[] before, Step step, Graph graph) {
     Step[] after = new Step[before.length + 1];
     int n = 0;
     for (Step each : before) {
@@ -40,11 +90,11 @@ final class History implements ShadowVar {
       }
     }
     after[n++] = step;
-    reads = java.util.Arrays.copyOf(after, n);
+    return Arrays.copyOf(after, n);
   }
 
   void remove(Step step) {
-    reads = java.util.Arrays.stream(reads).filter(each -> each != step).toArray(Step[]::new);
+    reads = Arrays.stream(reads).filter(each -> each != step).toArray(Step[]::new);
   }
 
   /** Whether no later operation has to come after any of them. */

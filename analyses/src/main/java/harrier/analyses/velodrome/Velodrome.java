@@ -15,6 +15,7 @@ import harrier.event.PairEvent;
 import harrier.event.ThreadEvent;
 import harrier.event.VolatileEvent;
 import harrier.shadow.Decoration;
+import harrier.shadow.ShadowChannel;
 import harrier.shadow.ShadowLock;
 import harrier.shadow.ShadowSync;
 import harrier.shadow.ShadowThread;
@@ -34,7 +35,7 @@ public final class Velodrome extends TransactionTool {
 
   /** U(m), and the same for volatile variables and channels. */
   private final Decoration<ShadowSync, History> syncs =
-      Decoration.startingWith(sync -> new History());
+      Decoration.startingWith(sync -> new History(isValue(sync)));
 
   private final Decoration<ShadowThread, History> interrupts =
       Decoration.startingWith(t -> new History());
@@ -48,8 +49,19 @@ public final class Velodrome extends TransactionTool {
             + " times: some last too long to be checked against all others\n";
   }
 
+  /** Whether what publishes there replaces a value: an atomic, a key of a map. */
+  private static boolean isValue(ShadowSync sync) {
+    return sync instanceof ShadowChannel channel && channel.isValue();
+  }
+
   private Actor actor(Event e) {
-    return actors.get(e.thread());
+    return actorOf(e.thread());
+  }
+
+  private Actor actorOf(ShadowThread t) {
+    Actor actor = actors.get(t);
+    actor.calls = t.calls;
+    return actor;
   }
 
   private Operation operation(Event e, String what, Object on) {
@@ -81,9 +93,14 @@ public final class Velodrome extends TransactionTool {
   public void access(AccessEvent e) {
     if (!(e.shadow() instanceof History x)) {
       next().access(e);
-    } else if (!isSettled(x, e.thread(), e.isWrite())) {
+    } else if (!isPartOfCall(e) && !isSettled(x, e.thread(), e.isWrite())) {
       access(e, x, Operation.of(e, transactionOf(e.thread())), e.isWrite());
     }
+  }
+
+  /** An atomic access by a handle: its synchronization says what it comes after. */
+  private boolean isPartOfCall(AccessEvent e) {
+    return e.isAtomic() && e.thread().calls.number() != 0;
   }
 
   private void access(Event e, History x, Operation operation, boolean write) {
@@ -121,8 +138,12 @@ public final class Velodrome extends TransactionTool {
   /** A volatile variable is a variable, as far as serializability goes. */
   @Override
   public void volatileAccess(VolatileEvent e) {
-    String what = e.isWrite() ? "write" : "read";
-    access(e, syncs.get(e.variable()), operation(e, what, e.variable()), e.isWrite());
+    History x = syncs.get(e.variable());
+    if (e.isWrite()) {
+      graph.writeVolatile(actor(e), x, operation(e, "write", e.variable()));
+    } else {
+      graph.readVolatile(actor(e), x, operation(e, "read", e.variable()));
+    }
     next().volatileAccess(e);
   }
 
@@ -198,14 +219,13 @@ public final class Velodrome extends TransactionTool {
   public void barrier(BarrierEvent e) {
     History passed = new History();
     Operation arrival = operation(e, "barrier", null);
-    e.released().forEach(t -> graph.publish(actors.get(t), passed, by(t, arrival)));
-    e.released().forEach(t -> graph.follow(actors.get(t), by(t, arrival), passed.reads()));
+    e.released().forEach(t -> graph.publish(actorOf(t), passed, by(t, arrival)));
+    e.released().forEach(t -> graph.follow(actorOf(t), by(t, arrival), passed.reads()));
     next().barrier(e);
   }
 
   private Operation by(ShadowThread t, Operation arrival) {
-    Transaction inside = transactionOfWaiting(t);
-    return new Operation(t.identity(), arrival.what(), null, arrival.site(), inside);
+    return arrival.by(t, transactionOfWaiting(t));
   }
 
   // Threads.
@@ -245,12 +265,19 @@ public final class Velodrome extends TransactionTool {
 
   // Reports.
 
+  /** The cycle may come into a transaction and leave it by the same operation. */
+  private static void addOnce(Operation operation, List<Operation> operations) {
+    if (operations.isEmpty() || operations.get(operations.size() - 1) != operation) {
+      operations.add(operation);
+    }
+  }
+
   /** [Blame]: in an increasing cycle, the transaction that the cycle was found in. */
   private void reportCycle(Cycle cycle) {
     List<Operation> operations = new ArrayList<>();
     for (Edge edge : cycle.edges()) {
-      operations.add(edge.tail().operation);
-      operations.add(edge.head().operation);
+      addOnce(edge.tail().operation, operations);
+      addOnce(edge.head().operation, operations);
     }
     Edge first = cycle.edges().get(0);
     Transaction blamed = operations.get(operations.size() - 1).inside();
