@@ -31,6 +31,7 @@ public final class HandleHooks {
     HandleMode how = HandleMode.at(mode).on(variable.isVolatile());
     useClass(variable, where, t);
     if (how.publishes(t.releasesNext)) {
+      variable.begin(t);
       variable.synchronize(t, where, true);
     }
   }
@@ -69,6 +70,9 @@ public final class HandleHooks {
     }
     if (where != Site.UNKNOWN) {
       variable.access(t, where, how.writes() && done, how.check(done));
+    }
+    if (published) {
+      variable.end(t);
     }
   }
 

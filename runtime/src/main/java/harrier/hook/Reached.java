@@ -91,19 +91,47 @@ record Reached(Object base, FieldShadow field, long index, int width) {
       AccessHooks.volatileAccess(base, site, t, field, write);
       return;
     }
-    ShadowChannel channel = null;
+    ShadowChannel channel = channelFor(t);
+    if (channel == null) {
+      return;
+    }
+    if (!write) {
+      channel.settle(t);
+    }
+    t.hadNothingNew = false;
+    EventKind kind = write ? EventKind.PUBLISH : EventKind.OBSERVE;
+    Live.deliver(kind, t, t.events.channel.of(site, channel));
+  }
+
+  /**
+   * The thread is about to publish with a write that is recorded once it has taken effect. Who
+   * observes it before that waits, or what it then does would be recorded first.
+   */
+  void begin(ShadowThread t) {
+    ShadowChannel channel = isVolatile() ? null : channelFor(t);
+    if (channel != null) {
+      channel.unsettle(t);
+    }
+  }
+
+  /** The write is recorded. */
+  void end(ShadowThread t) {
+    ShadowChannel channel = isVolatile() ? null : channelFor(t);
+    if (channel != null) {
+      channel.settled(t);
+    }
+  }
+
+  /** Null if there is none. */
+  private ShadowChannel channelFor(ShadowThread t) {
     t.busy = true;
     try {
-      channel = channel(t);
+      return channel(t);
     } catch (Throwable trouble) {
       Live.trouble(trouble);
+      return null;
     } finally {
       t.busy = false;
-    }
-    if (channel != null) {
-      EventKind kind = write ? EventKind.PUBLISH : EventKind.OBSERVE;
-      t.hadNothingNew = false;
-      Live.deliver(kind, t, t.events.channel.of(site, channel));
     }
   }
 

@@ -265,19 +265,12 @@ public final class Velodrome extends TransactionTool {
 
   // Reports.
 
-  /** The cycle may come into a transaction and leave it by the same operation. */
-  private static void addOnce(Operation operation, List<Operation> operations) {
-    if (operations.isEmpty() || operations.get(operations.size() - 1) != operation) {
-      operations.add(operation);
-    }
-  }
-
   /** [Blame]: in an increasing cycle, the transaction that the cycle was found in. */
   private void reportCycle(Cycle cycle) {
     List<Operation> operations = new ArrayList<>();
     for (Edge edge : cycle.edges()) {
-      addOnce(edge.tail().operation, operations);
-      addOnce(edge.head().operation, operations);
+      operations.add(edge.tail().operation);
+      operations.add(edge.head().operation);
     }
     Edge first = cycle.edges().get(0);
     Transaction blamed = operations.get(operations.size() - 1).inside();
