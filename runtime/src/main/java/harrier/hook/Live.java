@@ -48,7 +48,7 @@ public final class Live {
   @Stable private static Tool[] askedBeforeLoops;
   @Stable private static boolean asksBeforeLoops;
   @Stable private static boolean tellsOfReaders;
-  @Stable private static boolean tellsOfMethods;
+  @Stable private static boolean tellsEveryObserver;
   @Stable private static Findings findings;
   @Stable private static Health health;
 
@@ -78,10 +78,10 @@ public final class Live {
     tellsOfReaders =
         setup.chain().interests().contains(EventKind.ACQUIRE_SHARED)
             || setup.chain().interests().contains(EventKind.RELEASE_SHARED);
-    tellsOfMethods =
+    tellsEveryObserver = setup.chain().hearsEveryObserver();
+    ShadowThread.keepCalls(
         setup.chain().interests().contains(EventKind.ENTER)
-            || setup.chain().interests().contains(EventKind.EXIT);
-    ShadowThread.keepCalls(tellsOfMethods);
+            || setup.chain().interests().contains(EventKind.EXIT));
     ArrayShadow.shareReferences(gathersReferences());
     findings = setup.findings();
     health = setup.health();
@@ -166,10 +166,10 @@ public final class Live {
     return tellsOfReaders;
   }
 
-  /** Whether some tool wants to hear of methods, as those do that look at transactions. */
+  /** Whether some tool wants to hear who observes what nobody has published. */
   @ForceInline
-  static boolean tellsOfMethods() {
-    return tellsOfMethods;
+  static boolean tellsEveryObserver() {
+    return tellsEveryObserver;
   }
 
   /** Whether the tool that keeps words may hand variables on to others. */

@@ -1,5 +1,6 @@
 package harrier.hook;
 
+import harrier.shadow.KeyedChannels;
 import harrier.shadow.Memory;
 import harrier.shadow.ShadowThread;
 import harrier.shadow.Site;
@@ -656,7 +657,7 @@ public final class ModelHooks {
   /** Observes every key of a map, every element of a queue. */
   @Hidden
   public static void observeAll(Object all) {
-    Synchronization.observe(all, Synchronization.ALL_KEYS);
+    Synchronization.observe(all, KeyedChannels.ALL);
   }
 
   // Comparisons inside a collection: they run code of the target on elements that others have put.
@@ -677,7 +678,7 @@ public final class ModelHooks {
   @Hidden
   public static void observeCompared(Object queue, Object[] elements) {
     if (elements.length > 0 && elements[0] != null && !Keys.isOfJdk(elements[0])) {
-      Synchronization.observe(queue, Synchronization.ALL_KEYS);
+      Synchronization.observe(queue, KeyedChannels.ALL);
     }
   }
 
@@ -692,7 +693,7 @@ public final class ModelHooks {
   @Hidden
   public static void observeCompared(Object queue, Object[] elements, Object comparator) {
     if (comparator != Collections.reverseOrder()) {
-      Synchronization.observe(queue, Synchronization.ALL_KEYS);
+      Synchronization.observe(queue, KeyedChannels.ALL);
     } else {
       observeCompared(queue, elements);
     }
@@ -711,7 +712,7 @@ public final class ModelHooks {
   @Hidden
   public static void observeComparing(Object all, Object one) {
     if (Synchronization.comparesItself(one)) {
-      Synchronization.observe(all, Synchronization.ALL_KEYS);
+      Synchronization.observe(all, KeyedChannels.ALL);
     }
   }
 
@@ -726,7 +727,7 @@ public final class ModelHooks {
   @Hidden
   public static void observeSorted(Object queue, Object[] tasks) {
     if (tasks.length > 0 && tasks[0] != null && isOfTarget(tasks[0])) {
-      Synchronization.observe(queue, Synchronization.ALL_KEYS);
+      Synchronization.observe(queue, KeyedChannels.ALL);
     }
   }
 

@@ -23,9 +23,6 @@ import jdk.internal.vm.annotation.Hidden;
  * <p>What leads to {@link Owners} is hidden from it: the fewer frames it sees, the faster it is.
  */
 final class Synchronization {
-  /** The channel of a map that every key publishes to. */
-  static final String ALL_KEYS = "all keys";
-
   /** How many shared elements of a queue are told apart. */
   private static final int SHARED_ELEMENTS = 1 << 10;
 
@@ -333,7 +330,7 @@ final class Synchronization {
   static void publishKey(Object map, Object key) {
     ShadowThread t = Threads.current();
     send(EventKind.PUBLISH, t, keyOf(EventKind.PUBLISH, t, map, key));
-    send(EventKind.PUBLISH, t, channelOf(EventKind.PUBLISH, t, map, ALL_KEYS));
+    send(EventKind.PUBLISH, t, channelOf(EventKind.PUBLISH, t, map, KeyedChannels.ALL));
   }
 
   @DontInline
@@ -385,7 +382,7 @@ final class Synchronization {
   static void tryKey(Object map, Object key) {
     ShadowThread t = Threads.current();
     unsettle(t, keyOf(EventKind.PUBLISH, t, map, key));
-    send(EventKind.PUBLISH, t, channelOf(EventKind.PUBLISH, t, map, ALL_KEYS));
+    send(EventKind.PUBLISH, t, channelOf(EventKind.PUBLISH, t, map, KeyedChannels.ALL));
   }
 
   @DontInline
@@ -457,7 +454,7 @@ final class Synchronization {
   static void handOver(Object queue, Object element) {
     ShadowThread t = Threads.current();
     send(EventKind.PUBLISH, t, elementOf(EventKind.PUBLISH, t, queue, element));
-    send(EventKind.PUBLISH, t, channelOf(EventKind.PUBLISH, t, queue, ALL_KEYS));
+    send(EventKind.PUBLISH, t, channelOf(EventKind.PUBLISH, t, queue, KeyedChannels.ALL));
   }
 
   /** Elements are handed over together; who receives any element may have got one of them. */
@@ -465,7 +462,7 @@ final class Synchronization {
   static void handOverAll(Object queue) {
     ShadowThread t = Threads.current();
     send(EventKind.PUBLISH, t, channelOf(EventKind.PUBLISH, t, queue, BULK));
-    send(EventKind.PUBLISH, t, channelOf(EventKind.PUBLISH, t, queue, ALL_KEYS));
+    send(EventKind.PUBLISH, t, channelOf(EventKind.PUBLISH, t, queue, KeyedChannels.ALL));
   }
 
   @DontInline
@@ -476,7 +473,7 @@ final class Synchronization {
   }
 
   // Where things are sent to. Null where models are silent; a channel that nobody has published
-  // to is not made by those who only observe it.
+  // to is not made by those who only observe it, unless some tool wants to hear of them all.
 
   @Hidden
   private static ShadowChannel channelOf(
@@ -485,7 +482,7 @@ final class Synchronization {
     if (extension == null) {
       return null;
     }
-    return wantsPresent(kind)
+    return isOnlyLookedFor(kind)
         ? extension.presentChannel(name)
         : extension.channel(name, object.getClass());
   }
@@ -497,7 +494,11 @@ final class Synchronization {
       return null;
     }
     KeyedChannels places = extension.keys(object.getClass());
-    return wantsPresent(kind) ? places.present(index) : places.of(index);
+    return isOnlyLookedFor(kind) ? places.present(index) : places.of(index);
+  }
+
+  private static boolean isOnlyLookedFor(EventKind kind) {
+    return kind == EventKind.OBSERVE && !Live.tellsEveryObserver();
   }
 
   @Hidden
@@ -592,14 +593,6 @@ final class Synchronization {
     return t.busy || t.isOpaque() || !Live.isOn();
   }
 
-  /**
-   * Whether what nobody has published on yet need not be made: who observes it learns nothing. For
-   * tools that look at transactions it is a first read.
-   */
-  private static boolean wantsPresent(EventKind kind) {
-    return kind == EventKind.OBSERVE && !Live.tellsOfMethods();
-  }
-
   /** The object's extension, or null where models are silent. */
   @Hidden
   private static Extension extensionOf(EventKind kind, ShadowThread t, Object object) {
@@ -617,7 +610,7 @@ final class Synchronization {
     t.busy = true;
     try {
       Extension present = SyncHooks.presentExtensionOf(t, object);
-      if (present == null && !wantsPresent(kind)) {
+      if (present == null && !isOnlyLookedFor(kind)) {
         boolean internal = Owners.isInternal(object);
         present = SyncHooks.extensionOf(t, object);
         if (internal) {

@@ -154,7 +154,7 @@ public final class Extension {
   public KeyedChannels keys(Class<?> type) {
     KeyedChannels present = keys;
     if (present == null) {
-      KeyedChannels made = new KeyedChannels("key of " + type.getTypeName());
+      KeyedChannels made = new KeyedChannels(type);
       present = Memory.compareAndSetReference(this, KEYS, null, made) ? made : keys;
     }
     return present;

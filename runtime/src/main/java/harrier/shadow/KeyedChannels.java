@@ -17,6 +17,12 @@ public final class KeyedChannels extends SpinLock {
     }
   }
 
+  /** What the names of its channels begin with, before the type of the map. */
+  public static final String KEY_OF = "key of ";
+
+  /** The channel of a map that every key publishes to. */
+  public static final String ALL = "all keys";
+
   private final String name;
 
   /** Lists of channels by hash. Replaced when it grows; changed under this lock. */
@@ -24,8 +30,8 @@ public final class KeyedChannels extends SpinLock {
 
   private int size;
 
-  KeyedChannels(String name) {
-    this.name = name;
+  KeyedChannels(Class<?> type) {
+    name = KEY_OF + type.getTypeName();
   }
 
   /** The channel of a key that has been published, or null. */

@@ -142,6 +142,11 @@ public final class Chain {
     return tools().stream().allMatch(Tool::allowsSpans);
   }
 
+  /** Whether some tool wants to hear who observes what nobody has published. */
+  public boolean hearsEveryObserver() {
+    return tools().stream().anyMatch(Tool::hearsEveryObserver);
+  }
+
   /** The tool that wants to see values, or null. */
   public ValueTool valueTool() {
     for (Tool tool : tools()) {

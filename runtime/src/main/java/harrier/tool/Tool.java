@@ -188,6 +188,14 @@ public abstract class Tool {
   }
 
   /**
+   * Whether {@link #observe} is called even if nobody has published yet. That orders nothing; but
+   * who looks has come before who publishes later.
+   */
+  public boolean hearsEveryObserver() {
+    return false;
+  }
+
+  /**
    * Hooks ask this tool first, before the first event: {@link ShadowThread#stamp} is its own, for
    * the epoch of each thread.
    */

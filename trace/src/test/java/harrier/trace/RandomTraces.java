@@ -20,11 +20,10 @@ final class RandomTraces {
   /** The lock that threads also hold for reading. */
   static final String READ_WRITE = "rw";
 
-  /** The plans about locks; the last two have readers. */
+  /** The plans about locks. */
   private static final int[] LOCKING = {0, 14, 15, 17, 18};
 
   private final Random random;
-  private final boolean hasReaders;
 
   // The trace being made.
   private final List<Step> steps = new ArrayList<>();
@@ -61,15 +60,7 @@ final class RandomTraces {
   }
 
   RandomTraces(long seed) {
-    this(seed, true);
-  }
-
-  /**
-   * @param hasReaders whether there are locks that threads hold for reading
-   */
-  RandomTraces(long seed, boolean hasReaders) {
     random = new Random(seed);
-    this.hasReaders = hasReaders;
   }
 
   Trace next() {
@@ -165,9 +156,7 @@ final class RandomTraces {
       worker.plan(Op.FORK, other.name);
       return;
     }
-    int plans = hasReaders ? 19 : 17;
-    int lockingPlans = hasReaders ? LOCKING.length : LOCKING.length - 2;
-    switch (locksOnly ? LOCKING[random.nextInt(lockingPlans)] : random.nextInt(plans)) {
+    switch (locksOnly ? LOCKING[random.nextInt(LOCKING.length)] : random.nextInt(19)) {
       case 0, 1, 2, 3, 13 -> locked(worker);
       case 14 -> handOverHand(worker);
       case 15 -> innerAlone(worker);

@@ -219,7 +219,7 @@ class RandomTracesTest {
   /** What SingleTrack reports is unordered in all runs, and the first of it is never missed. */
   @Test
   void singleTrackAgreesWithTheOrderOfAllRuns() {
-    RandomTraces traces = new RandomTraces(SEED, false); // it remembers only one of several readers
+    RandomTraces traces = new RandomTraces(SEED);
     int deterministic = 0;
     for (int i = 0; i < TRACES; i++) {
       Trace trace = traces.next();

@@ -124,6 +124,66 @@ class SingleTrackTest extends ToolOnTraces {
         """);
   }
 
+  /** What its findings are about, by the lines of both operations. */
+  private List<String> linesOf(String trace) {
+    return findings(trace).stream()
+        .map(finding -> Reports.lineOf(finding, 0) + " " + Reports.lineOf(finding, 1))
+        .toList();
+  }
+
+  @Test
+  void theOrderOfAtomicOperationsIsNot() {
+    assertThat(
+            linesOf(
+                """
+                t0                                     t1
+                publish java.util.concurrent.atomic.A
+                observe java.util.concurrent.atomic.A
+                                                       publish java.util.concurrent.atomic.A
+                                                       observe java.util.concurrent.atomic.A
+                """))
+        .containsExactly("3 4");
+  }
+
+  @Test
+  void whoLooksBeforeAnotherPublishesHasSeenLess() {
+    assertThat(
+            linesOf(
+                """
+                t0                                     t1
+                observe java.util.concurrent.atomic.A
+                                                       publish java.util.concurrent.atomic.A
+                """))
+        .containsExactly("2 3");
+  }
+
+  @Test
+  void oneThreadMayWaitForAPermitOfOthers() {
+    assertReports(
+        """
+        t0                                     t1
+        wr x
+        publish java.util.concurrent.Semaphore$Sync
+                                               observe java.util.concurrent.Semaphore$Sync
+                                               wr x
+        """);
+  }
+
+  @Test
+  void whoOfTwoGetsAPermitFirstIsNot() {
+    assertThat(
+            linesOf(
+                """
+                t0                                           t1
+                observe java.util.concurrent.Semaphore$Sync
+                wr x
+                publish java.util.concurrent.Semaphore$Sync
+                                                             observe java.util.concurrent.Semaphore$Sync
+                                                             wr x
+                """))
+        .containsExactly("2 5", "3 6");
+  }
+
   @Test
   void theMomentOfAnInterruptIsNot() {
     assertThat(

@@ -15,7 +15,7 @@ final class Conversation extends SpinLock implements ShadowVar {
     static final Clash NONE = new Clash(AccessWord.NONE, false);
   }
 
-  private static final long[] NO_READS = {};
+  private static final long[] NONE = {};
 
   /** What was reported last, and for which sites. */
   private record Told(int earlier, Site now, Finding finding) {}
@@ -26,24 +26,23 @@ final class Conversation extends SpinLock implements ShadowVar {
   private Region region;
 
   private long write;
-  private long[] reads = NO_READS;
+
+  /** Earlier writes that got along with the last one, and are not ordered with it. */
+  private long[] others = NONE;
+
+  private long[] reads = NONE;
 
   /** [Read], [Write]: what it is not ordered with. What was done in other regions is forgotten. */
   Clash add(Region now, ThreadClock t, long word, boolean isWrite) {
     lock();
     try {
-      if (region != now) {
-        region = now;
-        write = AccessWord.NONE;
-        reads = NO_READS;
-      }
-      Clash clash = t.knows(write) ? Clash.NONE : new Clash(write, true);
+      enter(now);
+      Clash clash = clash(t, others, true, t.knows(write) ? Clash.NONE : new Clash(write, true));
       if (isWrite) {
-        for (long read : reads) {
-          clash = t.knows(read) ? clash : new Clash(read, false);
-        }
+        clash = clash(t, reads, false, clash);
         write = word;
-        reads = NO_READS;
+        others = NONE;
+        reads = NONE;
       } else {
         reads = with(word);
       }
@@ -51,6 +50,44 @@ final class Conversation extends SpinLock implements ShadowVar {
     } finally {
       unlock();
     }
+  }
+
+  /** A write that gets along with other writes of its kind. */
+  Clash addTogether(Region now, ThreadClock t, long word) {
+    lock();
+    try {
+      enter(now);
+      int kept = 0;
+      long[] unordered = Arrays.copyOf(others, others.length + 1);
+      unordered[others.length] = write;
+      for (long one : unordered) {
+        if (!t.knows(one)) {
+          unordered[kept++] = one;
+        }
+      }
+      others = kept == 0 ? NONE : Arrays.copyOf(unordered, kept);
+      write = word;
+      return clash(t, reads, false, Clash.NONE);
+    } finally {
+      unlock();
+    }
+  }
+
+  private void enter(Region now) {
+    if (region != now) {
+      region = now;
+      write = AccessWord.NONE;
+      others = NONE;
+      reads = NONE;
+    }
+  }
+
+  private static Clash clash(ThreadClock t, long[] earlier, boolean areWrites, Clash otherwise) {
+    Clash clash = otherwise;
+    for (long one : earlier) {
+      clash = t.knows(one) ? clash : new Clash(one, areWrites);
+    }
+    return clash;
   }
 
   private long[] with(long word) {

@@ -18,6 +18,7 @@ import harrier.finding.Finding;
 import harrier.shadow.AccessWord;
 import harrier.shadow.Decoration;
 import harrier.shadow.Identity;
+import harrier.shadow.KeyedChannels;
 import harrier.shadow.ShadowSync;
 import harrier.shadow.ShadowThread;
 import harrier.shadow.ShadowVar;
@@ -45,12 +46,20 @@ public final class SingleTrack extends ClockedTool {
           "java.util.concurrent.Concurrent",
           "java.util.concurrent.CopyOnWrite");
 
-  /** What the words before and after mean. */
-  private record Words(String earlier, String now) {}
+  /** Of two acquires the first is up to the scheduler; the wait for a release is not. */
+  private static final String SEMAPHORE = "java.util.concurrent.Semaphore$";
 
-  private static final Words ACCESS = new Words(null, null);
+  /** What it is called to tell and to be told. */
+  private record Words(String write, String read) {
+    String of(boolean isWrite) {
+      return isWrite ? write : read;
+    }
+  }
+
+  private static final Words ACCESS = new Words("write", "read");
   private static final Words LOCK = new Words("release", "acquire");
   private static final Words CHANNEL = new Words("publish", "observe");
+  private static final Words PERMIT = new Words("acquire", "acquire");
   private static final Words INTERRUPT = new Words("interrupt", "interrupted");
 
   /** The region that a thread is in, or null. Set by its own thread or before it begins. */
@@ -184,6 +193,12 @@ public final class SingleTrack extends ClockedTool {
 
   // Nondeterministic communication: it has to be ordered by other means.
 
+  /** Who looks first is told apart from who publishes first. */
+  @Override
+  public boolean hearsEveryObserver() {
+    return true;
+  }
+
   @Override
   public void acquire(LockEvent e) {
     communicate(e, e.lock(), false, LOCK);
@@ -207,17 +222,45 @@ public final class SingleTrack extends ClockedTool {
     if (isDeterministic(e)) {
       super.publish(e);
     } else {
-      tell(e, syncs.get(e.channel()));
+      if (e.lock() != null) {
+        together(e); // whoever takes the lock next is told
+      } else if (e.channel().name().endsWith(KeyedChannels.ALL)) {
+        report(e, e.channel(), together(e), true, CHANNEL);
+      } else {
+        communicate(e, e.channel(), true, CHANNEL);
+      }
       next().publish(e);
     }
   }
 
+  /** Readers of a lock get along with each other, and so do stores of several keys. */
+  private Clash together(ChannelEvent e) {
+    Region region = regionOf(e.thread());
+    ThreadClock t = clockOf(e.thread());
+    return region == null
+        ? Clash.NONE
+        : syncs.get(e.channel()).addTogether(region, t, t.word(e.site()));
+  }
+
   @Override
   public void observe(ChannelEvent e) {
-    if (isDeterministic(e)) {
+    if (e.channel().name().startsWith(SEMAPHORE)) {
+      acquirePermit(e);
+    } else if (isDeterministic(e)) {
       super.observe(e);
     } else {
       communicate(e, e.channel(), false, CHANNEL);
+      next().observe(e);
+    }
+  }
+
+  /** Nothing is learned from a semaphore that another thread may have acquired first. */
+  private void acquirePermit(ChannelEvent e) {
+    Clash clash = clash(e, syncs.get(e.channel()), true);
+    if (clash == Clash.NONE) {
+      super.observe(e);
+    } else {
+      report(e, e.channel(), clash, true, PERMIT);
       next().observe(e);
     }
   }
@@ -241,14 +284,17 @@ public final class SingleTrack extends ClockedTool {
     if (e.lock() != null) {
       return false;
     }
+    String name = e.channel().name();
+    int type = name.startsWith(KeyedChannels.KEY_OF) ? KeyedChannels.KEY_OF.length() : 0;
     for (int i = 0; i < NONDETERMINISTIC.size(); i++) {
-      if (e.channel().name().startsWith(NONDETERMINISTIC.get(i))) {
+      if (name.startsWith(NONDETERMINISTIC.get(i), type)) {
         return false;
       }
     }
     return true;
   }
 
+  /** Whoever is told has to be ordered with this. */
   private void tell(Event e, Conversation sync) {
     if (regionOf(e.thread()) != null) {
       add(e, sync, true);
@@ -256,9 +302,12 @@ public final class SingleTrack extends ClockedTool {
   }
 
   private void communicate(Event e, ShadowSync on, boolean isWrite, Words words) {
-    Conversation sync = syncs.get(on);
-    Clash clash = clash(e, sync, isWrite);
+    report(e, on, clash(e, syncs.get(on), isWrite), isWrite, words);
+  }
+
+  private void report(Event e, ShadowSync on, Clash clash, boolean isWrite, Words words) {
     if (clash != Clash.NONE) {
+      Conversation sync = syncs.get(on);
       Finding repeat = sync.told(clash, e.site());
       report(
           repeat != null
@@ -283,15 +332,19 @@ public final class SingleTrack extends ClockedTool {
   private Finding finding(Event e, Variable on, Clash clash, boolean isWrite, Words words) {
     Identity by = threadOf(clash.earlier());
     Site site = Sites.at(AccessWord.site(clash.earlier()));
-    String earlier = words.earlier() == null ? op(clash.isWrite()) : words.earlier();
-    String now = words.now() == null ? op(isWrite) : words.now();
+    String earlier = words.of(clash.isWrite());
     Access first =
         by == null
             ? new Access(
                 earlier, "a thread that has ended", site.toString(), List.of(), null, null, null)
             : Access.by(by, earlier, site.toString(), List.of(), null);
     Access second =
-        Access.by(e.thread(), now, e.site().toString(), List.of(), Access.locksOf(e.thread()));
+        Access.by(
+            e.thread(),
+            words.of(isWrite),
+            e.site().toString(),
+            List.of(),
+            Access.locksOf(e.thread()));
     return new Finding(
         Finding.DETERMINISM_VIOLATION,
         name(),
@@ -299,9 +352,5 @@ public final class SingleTrack extends ClockedTool {
         regionOf(e.thread()).method(),
         List.of(first, second),
         "Which comes first is up to the scheduler.");
-  }
-
-  private static String op(boolean isWrite) {
-    return isWrite ? "write" : "read";
   }
 }
