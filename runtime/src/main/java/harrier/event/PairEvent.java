@@ -7,6 +7,7 @@ import harrier.shadow.Site;
 public final class PairEvent extends Event {
   private ShadowThread other;
   private boolean ended;
+  private boolean rouse;
 
   PairEvent(ShadowThread thread) {
     super(thread);
@@ -16,11 +17,22 @@ public final class PairEvent extends Event {
     at(site);
     this.other = other;
     this.ended = ended;
+    rouse = false;
+    return this;
+  }
+
+  public PairEvent toRouse() {
+    rouse = true;
     return this;
   }
 
   public ShadowThread other() {
     return other;
+  }
+
+  /** Whether the JDK interrupts a thread of its own that has nothing to do, and nobody is told. */
+  public boolean isRouse() {
+    return rouse;
   }
 
   /** Whether the other thread is known to have ended. */

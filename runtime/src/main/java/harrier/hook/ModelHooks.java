@@ -76,6 +76,12 @@ public final class ModelHooks {
     ThreadHooks.interrupt(other);
   }
 
+  /** Before the JDK interrupts a thread of its own that has nothing to do: no task is told. */
+  @Hidden
+  public static void rouse() {
+    Threads.current().rouses = true;
+  }
+
   @Hidden
   public static void interrupted() {
     ThreadHooks.interrupted();

@@ -61,7 +61,11 @@ public final class ThreadHooks {
   /** When Thread.join returns: an edge only if the thread has ended. */
   @Hidden
   public static void joined(Thread other) {
-    pair(EventKind.JOIN, other, Site.UNKNOWN, true);
+    ShadowThread t = Threads.current();
+    ShadowThread shadow = t.busy || !Live.isOn() ? null : find(other, t);
+    if (shadow != null && shadow.hasEnded()) {
+      deliver(EventKind.JOIN, t, Site.UNKNOWN, shadow, true);
+    }
   }
 
   /** After Thread.isAlive in code of the target. */
@@ -87,7 +91,14 @@ public final class ThreadHooks {
   /** At the start of Thread.interrupt. */
   @Hidden
   public static void interrupt(Thread other) {
-    pair(EventKind.INTERRUPT, other, Site.UNKNOWN, false);
+    ShadowThread t = Threads.current();
+    boolean toRouse = t.rouses;
+    t.rouses = false;
+    ShadowThread shadow = t.busy || !Live.isOn() ? null : find(other, t);
+    if (shadow != null) {
+      PairEvent e = t.events.pair.of(Site.UNKNOWN, shadow, shadow.hasEnded());
+      Live.deliver(EventKind.INTERRUPT, t, toRouse ? e.toRouse() : e);
+    }
   }
 
   /** When the current thread has noticed its interrupt. */
@@ -101,17 +112,6 @@ public final class ThreadHooks {
   @Hidden
   public static void sleep(int site, ShadowThread t) {
     Live.deliver(EventKind.SLEEP, t, t.events.thread.of(Sites.at(site)));
-  }
-
-  private static void pair(EventKind kind, Thread other, Site site, boolean onlyEnded) {
-    ShadowThread t = Threads.current();
-    if (t.busy || !Live.isOn()) {
-      return;
-    }
-    ShadowThread shadow = find(other, t);
-    if (shadow != null && (!onlyEnded || shadow.hasEnded())) {
-      deliver(kind, t, site, shadow, shadow.hasEnded());
-    }
   }
 
   private static ShadowThread find(Thread other, ShadowThread t) {

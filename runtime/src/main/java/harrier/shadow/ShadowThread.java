@@ -99,6 +99,9 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
   /** Set while Harrier itself runs on this thread: what it then does is not an event. */
   public boolean busy;
 
+  /** Set while the JDK is about to interrupt a thread of its own that has nothing to do. */
+  public boolean rouses;
+
   /**
    * Set once an event of this thread was lost for want of room on its stack or in memory. From then
    * on every acquire and release is told, nested or not: nobody knows which is the outermost.

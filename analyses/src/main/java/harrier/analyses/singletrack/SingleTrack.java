@@ -267,7 +267,9 @@ public final class SingleTrack extends ClockedTool {
 
   @Override
   public void interrupt(PairEvent e) {
-    tell(e, interrupts.get(e.other()));
+    if (!e.isRouse()) {
+      tell(e, interrupts.get(e.other()));
+    }
     next().interrupt(e);
   }
 
