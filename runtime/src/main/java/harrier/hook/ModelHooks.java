@@ -522,6 +522,22 @@ public final class ModelHooks {
     }
   }
 
+  /** The thread has come to wait until the phase is over. */
+  @Hidden
+  public static void arriveToWait(Phaser root) {
+    Synchronization.arrive(root, phaseOf(root), Threads.current());
+  }
+
+  /** It has waited: a barrier to those who waited too, unless the phaser was ended before that. */
+  @Hidden
+  public static void waited(Phaser root, int now) {
+    if (now >= 0) {
+      Synchronization.pass(root, Threads.current());
+    } else {
+      Synchronization.withdraw(root, Threads.current());
+    }
+  }
+
   @Hidden
   public static void terminated(Phaser root) {
     advanced(root, phaseOf(root));
@@ -793,7 +809,7 @@ public final class ModelHooks {
   /** The thread waits for the others of its generation. */
   @Hidden
   public static void arriveAtBarrier(Object barrier, ShadowThread t) {
-    Synchronization.arrive(barrier, t);
+    Synchronization.arrive(barrier, 0, t);
   }
 
   /** All have arrived: what each did before happens before what any does from now on. */

@@ -339,11 +339,11 @@ final class Synchronization {
     send(EventKind.OBSERVE, t, keyOf(EventKind.OBSERVE, t, map, key));
   }
 
-  static void arrive(Object barrier, ShadowThread t) {
+  static void arrive(Object barrier, int generation, ShadowThread t) {
     Extension extension = extensionOf(EventKind.BARRIER, t, barrier);
     if (extension != null) {
       Live.settle(t); // another thread may end this one's epoch from now on
-      extension.barrier().arrive(t);
+      extension.barrier().arrive(t, generation);
     }
   }
 

@@ -3,20 +3,26 @@ package harrier.shadow;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The shadow of a barrier: who has arrived in the generation that is still open. */
+/** The shadow of a barrier: who has arrived in generations of which nobody has passed yet. */
 public final class ShadowBarrier extends SpinLock {
   /** What to do with the threads of a generation while none of them can go on. */
   public interface Release {
     void of(List<ShadowThread> threads);
   }
 
-  /** Guarded by this lock. */
-  private List<ShadowThread> arrived = new ArrayList<>();
+  /** A thread that waits for the others of its generation. */
+  private record Arrival(ShadowThread thread, int generation) {}
 
-  public void arrive(ShadowThread t) {
+  /** Guarded by this lock. */
+  private List<Arrival> arrived = new ArrayList<>();
+
+  /**
+   * @param generation its number; always the same if those of the barrier have none
+   */
+  public void arrive(ShadowThread t, int generation) {
     lock();
     try {
-      arrived.add(t);
+      arrived.add(new Arrival(t, generation));
     } finally {
       unlock();
     }
@@ -26,9 +32,18 @@ public final class ShadowBarrier extends SpinLock {
   public void pass(ShadowThread t, Release release) {
     lock();
     try {
-      if (arrived.contains(t)) {
-        List<ShadowThread> together = arrived;
-        arrived = new ArrayList<>();
+      Arrival own = find(t);
+      if (own != null) {
+        List<ShadowThread> together = new ArrayList<>();
+        List<Arrival> later = new ArrayList<>();
+        for (Arrival each : arrived) {
+          if (each.generation == own.generation) {
+            together.add(each.thread);
+          } else {
+            later.add(each);
+          }
+        }
+        arrived = later;
         release.of(together);
       }
     } finally {
@@ -40,9 +55,18 @@ public final class ShadowBarrier extends SpinLock {
   public void withdraw(ShadowThread t) {
     lock();
     try {
-      arrived.remove(t);
+      arrived.remove(find(t));
     } finally {
       unlock();
     }
+  }
+
+  private Arrival find(ShadowThread t) {
+    for (Arrival each : arrived) {
+      if (each.thread == t) {
+        return each;
+      }
+    }
+    return null;
   }
 }

@@ -91,9 +91,12 @@ record DetectorsTest(Jdk jdk) {
 
   @Test
   void aBarrierDividesPhases() throws Exception {
-    String phases = DISCIPLINE + "Phases";
-    assertThat(reported("EraserWithBarrier", phases)).isEmpty();
-    assertThat(reported("Eraser", phases)).containsExactly("left", "right");
+    for (String phases : List.of("Phases", "PhaserPhases")) {
+      assertThat(reported("EraserWithBarrier", DISCIPLINE + phases)).as(phases).isEmpty();
+      assertThat(reported("Eraser", DISCIPLINE + phases))
+          .as(phases)
+          .containsExactly("left", "right");
+    }
     assertThat(reported("EraserWithBarrier", DISCIPLINE + "Thread1WrittenAgain"))
         .containsExactly("var");
   }
