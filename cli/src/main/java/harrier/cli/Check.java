@@ -117,8 +117,23 @@ interface Check {
     return (value, here) ->
         Arrays.stream(value.split(",", -1))
             .map(String::strip)
-            .map(part -> List.of(words).contains(part) ? part : readable(part, here).toString())
+            .map(part -> List.of(words).contains(part) ? part : methodsIn(part, words, here))
             .collect(Collectors.joining(","));
+  }
+
+  private static String methodsIn(String file, String[] words, Surroundings here) {
+    require(
+        file.isEmpty()
+            || !file.chars().allMatch(Character::isLetter)
+            || Files.exists(path(file, here)),
+        "'"
+            + file
+            + "' is no file, and not one of "
+            + String.join(", ", words)
+            + "; did you mean '"
+            + Words.nearest(file, List.of(words))
+            + "'?");
+    return readable(file, here).toString();
   }
 
   static Check suppressions() {

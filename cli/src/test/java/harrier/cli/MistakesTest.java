@@ -63,6 +63,9 @@ class MistakesTest {
           --suppressions empty | option suppressions: 'empty' is a folder, not a file
           --suppressions bad.rules | option suppressions: bad.rules:2: 'nonsense' is no suppression; write race:pkg.Class.field
           --baseline no      | option baseline: there is no file 'no'; check the path
+          --atomic publik    | option atomic: 'publik' is no file, and not one of annotated, synchronized, public; did you mean 'public'?
+          --atomic no.txt    | option atomic: there is no file 'no.txt'; check the path
+          --deterministic rn | option deterministic: 'rn' is no file, and not one of run, annotated; did you mean 'run'?
           --models no        | option models: there is no file 'no'; check the path
           --toolpath no.jar  | option toolpath: there is no file 'no.jar'; check the path
           --toolpath notes.txt | option toolpath: 'notes.txt' is not a jar that can be opened
