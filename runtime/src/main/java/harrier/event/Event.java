@@ -30,4 +30,9 @@ public abstract class Event {
   final void at(Site where) {
     site = where;
   }
+
+  /** Where the target does it, or calls what does it, as far as is known. */
+  public final Site place() {
+    return site == Site.UNKNOWN ? thread().calls.site() : site;
+  }
 }

@@ -49,7 +49,7 @@ public final class ArrayHooks {
     try {
       return Elements.single(t, site, write, array, last, index);
     } catch (StackOverflowError | OutOfMemoryError noRoom) {
-      t.lossy = true;
+      t.lose();
       return null;
     } catch (Throwable trouble) {
       Live.trouble(trouble);
@@ -110,7 +110,7 @@ public final class ArrayHooks {
     try {
       return Cursors.jump(array, index, number, site, t, write);
     } catch (StackOverflowError | OutOfMemoryError noRoom) {
-      t.lossy = true;
+      t.lose();
       return null;
     } catch (Throwable trouble) {
       Live.trouble(trouble);
@@ -124,7 +124,7 @@ public final class ArrayHooks {
     try {
       return Cursors.miss(array, index, number, site, t, write);
     } catch (StackOverflowError | OutOfMemoryError noRoom) {
-      t.lossy = true;
+      t.lose();
       return null;
     } catch (Throwable trouble) {
       Live.trouble(trouble);
@@ -147,7 +147,7 @@ public final class ArrayHooks {
     try {
       Cursors.settle(t);
     } catch (StackOverflowError | OutOfMemoryError noRoom) {
-      t.lossy = true;
+      t.lose();
     } catch (Throwable trouble) {
       Live.trouble(trouble);
     }

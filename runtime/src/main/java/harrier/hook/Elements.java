@@ -84,7 +84,7 @@ final class Elements implements WordSweep {
       }
       return shadow;
     } catch (StackOverflowError | OutOfMemoryError noRoom) {
-      t.lossy = true;
+      t.lose();
       return null;
     } catch (Throwable trouble) {
       Live.trouble(trouble);

@@ -261,7 +261,7 @@ public final class Live {
     try {
       kind.deliver(chain.first(), e);
     } catch (StackOverflowError | OutOfMemoryError noRoom) {
-      t.lossy = true;
+      t.lose();
     } catch (Throwable trouble) {
       trouble(trouble);
     } finally {
@@ -331,7 +331,7 @@ public final class Live {
             }
           });
     } catch (StackOverflowError | OutOfMemoryError noRoom) {
-      t.lossy = true;
+      t.lose();
     } catch (Throwable trouble) {
       trouble(trouble);
     } finally {
@@ -362,7 +362,7 @@ public final class Live {
         site.tell(wanted);
       }
     } catch (StackOverflowError | OutOfMemoryError noRoom) {
-      t.lossy = true;
+      t.lose();
     } catch (Throwable trouble) {
       trouble(trouble);
     } finally {
@@ -385,7 +385,7 @@ public final class Live {
     try {
       accessField(t, site, write, mode, object, field);
     } catch (StackOverflowError | OutOfMemoryError noRoom) {
-      t.lossy = true;
+      t.lose();
     } catch (Throwable trouble) {
       trouble(trouble);
     } finally {
@@ -417,7 +417,7 @@ public final class Live {
     try {
       wordTool.checkOthers(t.events.access.field(site, write, object, field));
     } catch (StackOverflowError | OutOfMemoryError noRoom) {
-      t.lossy = true;
+      t.lose();
     } catch (Throwable trouble) {
       trouble(trouble);
     } finally {
@@ -442,7 +442,7 @@ public final class Live {
     try {
       dispatch(t.events.access.field(site, write, object, field).of(variable.state()).in(mode));
     } catch (StackOverflowError | OutOfMemoryError noRoom) {
-      t.lossy = true;
+      t.lose();
     } catch (Throwable trouble) {
       trouble(trouble);
     } finally {
@@ -465,7 +465,7 @@ public final class Live {
       accessElement(
           t, site, write, mode, array, Shadows.ofArray(t, array, wordTool != null), index);
     } catch (StackOverflowError | OutOfMemoryError noRoom) {
-      t.lossy = true;
+      t.lose();
     } catch (Throwable trouble) {
       trouble(trouble);
     } finally {

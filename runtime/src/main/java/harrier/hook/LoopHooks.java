@@ -266,7 +266,7 @@ public final class LoopHooks {
       int lowest = offset + lowest(first, count, step);
       Cursors.through(array, indices, lowest, count, Math.abs(step), number, site, t, write);
     } catch (StackOverflowError | OutOfMemoryError noRoom) {
-      t.lossy = true;
+      t.lose();
     } catch (Throwable trouble) {
       Live.trouble(trouble);
     }

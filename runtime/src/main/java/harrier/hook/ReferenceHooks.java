@@ -230,7 +230,7 @@ public final class ReferenceHooks {
       }
       return shadow;
     } catch (StackOverflowError | OutOfMemoryError noRoom) {
-      t.lossy = true;
+      t.lose();
     } catch (Throwable trouble) {
       Live.trouble(trouble);
     }
@@ -258,7 +258,7 @@ public final class ReferenceHooks {
     try {
       return !t.busy && Live.isOn() && !t.optimistic.isOpen() && ask(base, at, site, t, write);
     } catch (StackOverflowError | OutOfMemoryError noRoom) {
-      t.lossy = true;
+      t.lose();
       return true;
     }
   }
@@ -315,7 +315,7 @@ public final class ReferenceHooks {
     try {
       AccessHooks.access(base, site, t, write);
     } catch (StackOverflowError | OutOfMemoryError noRoom) {
-      t.lossy = true;
+      t.lose();
     }
   }
 }

@@ -1,5 +1,6 @@
 package harrier.hook;
 
+import harrier.shadow.ShadowThread;
 import harrier.tool.Tool;
 import jdk.internal.vm.annotation.Hidden;
 
@@ -63,6 +64,7 @@ public final class RunHooks {
     Threads.current().busy = true; // the last thing this thread does
     Live.stop();
     try {
+      noteLosses();
       return Live.findings().finish(status, RunHooks::summaries);
     } catch (Throwable trouble) {
       return status;
@@ -75,5 +77,14 @@ public final class RunHooks {
       all.append(tool.summary());
     }
     return all.toString();
+  }
+
+  private static void noteLosses() {
+    if (ShadowThread.someAreLossy()) {
+      Live.health()
+          .note(
+              "eventsLost",
+              "a thread had no stack or memory left for an event; no race with it is reported since");
+    }
   }
 }

@@ -80,7 +80,7 @@ public final class SyncHooks {
         }
       }
     } catch (StackOverflowError | OutOfMemoryError noRoom) {
-      t.lossy = true;
+      t.lose();
     }
   }
 
@@ -97,7 +97,7 @@ public final class SyncHooks {
         }
       }
     } catch (StackOverflowError | OutOfMemoryError noRoom) {
-      t.lossy = true;
+      t.lose();
     }
   }
 
@@ -129,7 +129,7 @@ public final class SyncHooks {
         Live.deliver(EventKind.RELEASE, t, t.events.lock.of(Sites.at(site), lock).byWait());
       }
     } catch (StackOverflowError | OutOfMemoryError noRoom) {
-      t.lossy = true;
+      t.lose();
     }
   }
 
@@ -149,7 +149,7 @@ public final class SyncHooks {
         Live.deliver(EventKind.ACQUIRE, t, t.events.lock.of(Sites.at(site), lock).byWait());
       }
     } catch (StackOverflowError | OutOfMemoryError noRoom) {
-      t.lossy = true;
+      t.lose();
     }
   }
 
@@ -170,7 +170,7 @@ public final class SyncHooks {
     try {
       return lockOf(t, monitor);
     } catch (StackOverflowError | OutOfMemoryError noRoom) {
-      t.lossy = true;
+      t.lose();
       return null;
     } catch (Throwable trouble) {
       Live.trouble(trouble);

@@ -38,7 +38,7 @@ final class Synchronization {
         acquired(t, extension, false);
       }
     } catch (StackOverflowError | OutOfMemoryError noRoom) {
-      t.lossy = true;
+      t.lose();
     }
     if (t.guarded != null) {
       ObjectHooks.entered(lock, t);
@@ -52,7 +52,7 @@ final class Synchronization {
         release(t, shadow, false);
       }
     } catch (StackOverflowError | OutOfMemoryError noRoom) {
-      t.lossy = true;
+      t.lose();
     }
   }
 
@@ -68,7 +68,7 @@ final class Synchronization {
         }
       }
     } catch (StackOverflowError | OutOfMemoryError noRoom) {
-      t.lossy = true;
+      t.lose();
     }
   }
 
@@ -83,7 +83,7 @@ final class Synchronization {
         acquired(t, extension, true);
       }
     } catch (StackOverflowError | OutOfMemoryError noRoom) {
-      t.lossy = true;
+      t.lose();
     }
   }
 
@@ -261,7 +261,7 @@ final class Synchronization {
         observeWriters(t, shadow);
       }
     } catch (StackOverflowError | OutOfMemoryError noRoom) {
-      t.lossy = true;
+      t.lose();
     }
   }
 
@@ -283,7 +283,7 @@ final class Synchronization {
         }
       }
     } catch (StackOverflowError | OutOfMemoryError noRoom) {
-      t.lossy = true;
+      t.lose();
     }
   }
 
@@ -297,7 +297,7 @@ final class Synchronization {
     try {
       send(EventKind.PUBLISH, t, channelOf(EventKind.PUBLISH, t, object, name));
     } catch (StackOverflowError | OutOfMemoryError noRoom) {
-      t.lossy = true;
+      t.lose();
     }
   }
 
@@ -309,7 +309,7 @@ final class Synchronization {
     try {
       send(EventKind.OBSERVE, t, channelOf(EventKind.OBSERVE, t, object, name));
     } catch (StackOverflowError | OutOfMemoryError noRoom) {
-      t.lossy = true;
+      t.lose();
     }
   }
 
@@ -619,7 +619,7 @@ final class Synchronization {
       }
       return present == null || present.isInternal() ? null : present;
     } catch (StackOverflowError | OutOfMemoryError noRoom) {
-      t.lossy = true;
+      t.lose();
       return null;
     } catch (Throwable trouble) {
       Live.trouble(trouble);

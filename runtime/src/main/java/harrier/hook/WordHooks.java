@@ -144,7 +144,7 @@ public final class WordHooks {
         AccessHooks.access(base, where, t, write);
       }
     } catch (StackOverflowError | OutOfMemoryError noRoom) {
-      t.lossy = true;
+      t.lose();
     }
   }
 }

@@ -19,6 +19,9 @@ public final class Identity {
 
   private int nextMoment;
 
+  /** Whether an event of the thread was lost: what it came after, or before, is not certain. */
+  private volatile boolean isLossy;
+
   Identity(Thread thread, String name, long number, String startedBy, String startedAt) {
     this.thread = thread;
     this.name = name;
@@ -52,6 +55,14 @@ public final class Identity {
   /** Where it was started, as a stack frame prints, or null. */
   public String startedAt() {
     return startedAt;
+  }
+
+  void lose() {
+    isLossy = true;
+  }
+
+  public boolean isLossy() {
+    return isLossy;
   }
 
   /** The thread has ended. Its name stays known. */

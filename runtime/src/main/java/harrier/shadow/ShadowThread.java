@@ -111,6 +111,9 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
   /** Whether the thread has done anything yet. */
   private boolean begun;
 
+  /** Whether some thread is lossy. */
+  private static volatile boolean someAreLossy;
+
   private volatile boolean ended;
 
   /** Reads under an optimistic stamp. */
@@ -273,6 +276,17 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
   /** Says whether threads remember sets of readers that they are among. */
   public static void keepHints(boolean keeps) {
     keepsHints = keeps;
+  }
+
+  /** An event of this thread is lost. Needs no room itself. */
+  public void lose() {
+    lossy = true;
+    identity.lose();
+    someAreLossy = true;
+  }
+
+  public static boolean someAreLossy() {
+    return someAreLossy;
   }
 
   /** Whether threads know which of the target's calls they are in. */

@@ -389,7 +389,7 @@ public final class FastTrack extends ClockedTool implements WordTool {
   private boolean race(AccessEvent e, long earlier, boolean earlierIsWrite) {
     if (e.isWhole()) {
       e.split();
-    } else {
+    } else if (RaceReport.isCertain(threadOf(earlier), e)) {
       report(e, races.of(earlier, earlierIsWrite, threadOf(earlier), e));
     }
     return true;

@@ -132,7 +132,9 @@ public final class Goldilocks extends Tool {
       races.remember(e, now.word());
     }
     for (Access earlier : racing) {
-      report(e, races.of(earlier.word(), earlier.write(), earlier.by().identity, e));
+      if (RaceReport.isCertain(earlier.by().identity, e)) {
+        report(e, races.of(earlier.word(), earlier.write(), earlier.by().identity, e));
+      }
     }
     if (!racing.isEmpty() && !e.wantsSplit() && !(next() instanceof LastTool)) {
       advance(e);

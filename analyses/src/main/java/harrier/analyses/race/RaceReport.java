@@ -55,6 +55,14 @@ public final class RaceReport {
   }
 
   /**
+   * Whether two accesses race for certain: neither thread has lost an event that may have ordered
+   * them, for want of stack or memory.
+   */
+  public static boolean isCertain(Identity by, AccessEvent now) {
+    return !now.thread().lossy && (by == null || !by.isLossy());
+  }
+
+  /**
    * The finding for an earlier access and the one that happens now. Repeats of which no more can be
    * said are one object.
    *

@@ -172,7 +172,7 @@ public final class SingleTrack extends ClockedTool {
 
   private Clash add(Event e, Conversation x, boolean isWrite) {
     ThreadClock t = clockOf(e.thread());
-    return x.add(regionOf(e.thread()), t, t.word(e.site()), isWrite);
+    return x.add(regionOf(e.thread()), t, t.word(e.place()), isWrite);
   }
 
   @Override
@@ -239,7 +239,7 @@ public final class SingleTrack extends ClockedTool {
     ThreadClock t = clockOf(e.thread());
     return region == null
         ? Clash.NONE
-        : syncs.get(e.channel()).addTogether(region, t, t.word(e.site()));
+        : syncs.get(e.channel()).addTogether(region, t, t.word(e.place()));
   }
 
   @Override
@@ -310,11 +310,11 @@ public final class SingleTrack extends ClockedTool {
   private void report(Event e, ShadowSync on, Clash clash, boolean isWrite, Words words) {
     if (clash != Clash.NONE) {
       Conversation sync = syncs.get(on);
-      Finding repeat = sync.told(clash, e.site());
+      Finding repeat = sync.told(clash, e.place());
       report(
           repeat != null
               ? repeat
-              : sync.tell(clash, e.site(), finding(e, on, clash, isWrite, words)));
+              : sync.tell(clash, e.place(), finding(e, on, clash, isWrite, words)));
     }
   }
 
@@ -344,7 +344,7 @@ public final class SingleTrack extends ClockedTool {
         Access.by(
             e.thread(),
             words.of(isWrite),
-            e.site().toString(),
+            e.place().toString(),
             List.of(),
             Access.locksOf(e.thread()));
     return new Finding(

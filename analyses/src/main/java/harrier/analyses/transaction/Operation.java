@@ -27,18 +27,13 @@ public record Operation(Identity thread, String what, Object on, Site site, Tran
 
   /** Anything else that happens now. */
   public static Operation of(Event e, String what, Object on, Transaction inside) {
-    return new Operation(e.thread().identity(), what, on, siteOf(e, e.thread()), inside);
+    return new Operation(e.thread().identity(), what, on, e.place(), inside);
   }
 
   /** What another thread does in the same event, which waits meanwhile. */
   public Operation by(ShadowThread t, Transaction its) {
     Site called = t.calls.site();
     return new Operation(t.identity(), what, null, called == Site.UNKNOWN ? site : called, its);
-  }
-
-  /** Where code of the target does it, or calls what does it. */
-  private static Site siteOf(Event e, ShadowThread t) {
-    return e.site() == Site.UNKNOWN ? t.calls.site() : e.site();
   }
 
   /** The variable, if it is an access. */

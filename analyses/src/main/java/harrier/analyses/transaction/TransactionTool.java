@@ -78,6 +78,12 @@ public abstract class TransactionTool extends Tool {
     next().release(e);
   }
 
+  /** Who looks before anybody has published reads the first value. */
+  @Override
+  public boolean hearsEveryObserver() {
+    return true;
+  }
+
   protected abstract void acquired(LockEvent e);
 
   protected abstract void released(LockEvent e);

@@ -185,7 +185,9 @@ public abstract class VectorDetector extends ClockedTool {
         e.split();
         return;
       }
-      report(e, races.of(word, areWrites, threadOf(word), e));
+      if (RaceReport.isCertain(threadOf(word), e)) {
+        report(e, races.of(word, areWrites, threadOf(word), e));
+      }
     }
   }
 }
