@@ -28,10 +28,14 @@ final class Visits implements ShadowVar {
   private final Site site;
   private final long word;
 
+  /** So often an access takes the place of one like it in any later epoch. */
+  private static final int EASY_RENEWALS = 8;
+
   /**
-   * How often it has taken the place of one like it: the next one has to be of an epoch whose
-   * number differs in more than so many bits at its end. So an access that comes again and again is
-   * renewed ever more seldom, and variables that are accessed together are so at the same time.
+   * How often it has taken the place of one like it. After {@link #EASY_RENEWALS} the next one has
+   * to be of an epoch whose number differs in more bits than the last one, then in more than the
+   * last two, and so on: an access that comes again and again is renewed ever more seldom, and
+   * variables that are accessed together are so at the same time.
    */
   private final int renewals;
 
@@ -67,7 +71,7 @@ final class Visits implements ShadowVar {
             locks,
             at,
             now,
-            Math.min(like.renewals + 1, AccessWord.CLOCK_BITS));
+            Math.min(like.renewals + 1, EASY_RENEWALS + AccessWord.CLOCK_BITS));
   }
 
   /** The access like that; none if there is none. */
@@ -119,7 +123,8 @@ final class Visits implements ShadowVar {
 
   /** Whether one like it in an epoch takes its place. */
   private boolean isDue(long stamp) {
-    return (word ^ stamp) >>> (AccessWord.SITE_BITS + renewals) != 0;
+    int bits = Math.max(0, renewals - EASY_RENEWALS);
+    return (word ^ stamp) >>> (AccessWord.SITE_BITS + bits) != 0;
   }
 
   /** Those that do not happen before what a thread does now, as blocks of a variable. */
