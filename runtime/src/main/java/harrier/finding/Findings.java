@@ -186,8 +186,7 @@ public final class Findings implements FindingSink {
           printAll();
         }
         print(last + closing());
-        int code = exit == 0 && visible > 0 ? run.exitCode() : exit;
-        return unwritable && code == 0 ? 1 : code;
+        return exit == 0 && visible > 0 ? run.exitCode() : exit;
       }
     }
   }
