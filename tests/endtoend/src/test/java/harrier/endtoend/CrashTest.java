@@ -110,16 +110,6 @@ final class CrashTest {
     assertThat(outcome.err()).doesNotContain("\tat ");
   }
 
-  /** It is about the target. */
-  @Test
-  void withoutAReportTheExitCodeStaysTheSame() throws Exception {
-    Run run = racy().option("exitcode", "0");
-    Path noFolder = Files.writeString(run.folder().resolve("file"), "no folder");
-    Outcome outcome = run.report(noFolder.resolve("report")).toEnd();
-    assertThat(outcome.exit()).as(outcome.err()).isZero();
-    assertThat(outcome.errLines("cannot write")).isEqualTo(1);
-  }
-
   private static Run racy() {
     return Run.of("targets.Racy").argument("RETURN").argument("0");
   }

@@ -174,10 +174,13 @@ final class FindingsTest {
     assertThat(outcome.errLines("cannot write")).isEqualTo(1);
   }
 
+  /** The exit code is about the target. */
   @Test
-  void aReportFolderThatCannotBeWrittenIsAnErrorEvenWithoutFindings() throws Exception {
+  void aReportFolderThatCannotBeWrittenLeavesTheExitCode() throws Exception {
     Run run = Run.of("catalogue.fields.FieldEach");
     Path file = Files.writeString(run.folder().resolve("file"), "no folder");
-    assertThat(run.report(file.resolve("report")).toEnd().exit()).isNotZero();
+    Outcome outcome = run.report(file.resolve("report")).toEnd();
+    assertThat(outcome.exit()).as(outcome.err()).isZero();
+    assertThat(outcome.errLines("cannot write")).isEqualTo(1);
   }
 }
