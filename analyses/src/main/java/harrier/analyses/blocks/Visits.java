@@ -140,4 +140,33 @@ final class Visits implements ShadowVar {
     }
     return blocks;
   }
+
+  /** Whether the same accesses were made by the same threads with the same locks, in that order. */
+  @Override
+  public boolean equals(Object other) {
+    if (!(other instanceof Visits that) || count != that.count) {
+      return false;
+    }
+    Visits one = this;
+    while (one != that && one.isLike(that)) {
+      one = one.earlier;
+      that = that.earlier;
+    }
+    return one == that; // at the latest where both have come to none
+  }
+
+  /** Whether the latest of both is the same. */
+  private boolean isLike(Visits other) {
+    return thread == other.thread
+        && isWrite == other.isWrite
+        && word == other.word
+        && renewals == other.renewals
+        && site == other.site
+        && held.hasSameLocks(other.held);
+  }
+
+  @Override
+  public int hashCode() {
+    return Long.hashCode(word) * 31 + count;
+  }
 }
