@@ -7,6 +7,7 @@ import harrier.analyses.transaction.Transaction;
 import harrier.analyses.transaction.Violation;
 import harrier.event.AccessEvent;
 import harrier.event.LockEvent;
+import harrier.shadow.AccessWord;
 import harrier.shadow.Decoration;
 import harrier.shadow.OwnState;
 import harrier.shadow.ShadowThread;
@@ -14,6 +15,8 @@ import harrier.shadow.ShadowVar;
 import harrier.shadow.Site;
 import java.util.List;
 import java.util.stream.Collectors;
+import jdk.internal.vm.annotation.DontInline;
+import jdk.internal.vm.annotation.ForceInline;
 import jdk.internal.vm.annotation.Stable;
 
 /**
@@ -23,9 +26,34 @@ import jdk.internal.vm.annotation.Stable;
  * <p>Its clocks know of everything but locks: which thread had a lock first is up to the scheduler.
  */
 public final class Blocks extends ClockedTransactionTool {
+  /** No access has this epoch. */
+  private static final long ELSEWHERE =
+      AccessWord.stamp(AccessWord.SHARED_TID, AccessWord.MAX_CLOCK);
+
   @Stable
   private final OwnState<Recorder> recorders =
       new OwnState<>(Decoration.<ShadowThread, Recorder>startingWith(t -> new Recorder())::get);
+
+  /** Whether threads carry their epochs, as {@link #tell} says. */
+  @Stable private boolean isLeader;
+
+  @Override
+  public void leads() {
+    keepStamps();
+    isLeader = true;
+  }
+
+  /**
+   * Lets hooks know the epoch of a thread if it is outside of transactions and holds no lock.
+   * Nothing is remembered as such an access of an epoch that begins elsewhere before the thread is
+   * there.
+   */
+  private void tell(ShadowThread t) {
+    if (isLeader) {
+      boolean isFree = transactionOf(t) == null && recorders.of(t).held().count() == 0;
+      t.stamp = isFree ? clockOf(t).stamp() : ELSEWHERE;
+    }
+  }
 
   // Transactions.
 
@@ -58,11 +86,13 @@ public final class Blocks extends ClockedTransactionTool {
   private void hold(LockEvent e, boolean reading) {
     Recorder recorder = recorders.of(e.thread());
     recorder.hold(recorder.held().with(e.lock(), reading, recorder.next()));
+    tell(e.thread());
   }
 
   private void letGo(LockEvent e, boolean reading) {
     Recorder recorder = recorders.of(e.thread());
     recorder.hold(recorder.held().without(e.lock(), reading));
+    tell(e.thread());
   }
 
   /** Who reads before whom writes under a lock is up to the scheduler, too. */
@@ -72,7 +102,13 @@ public final class Blocks extends ClockedTransactionTool {
   }
 
   @Override
+  protected void begun(ShadowThread t) {
+    tell(t);
+  }
+
+  @Override
   protected void ended(ShadowThread t) {
+    tell(t);
     Recorder recorder = recorders.of(t);
     if (!recorder.isEmpty()) {
       ThreadClock clock = clockOf(t);
@@ -162,21 +198,37 @@ public final class Blocks extends ClockedTransactionTool {
 
   @Override
   public boolean isTrivialRead(ShadowVar shadow, ShadowThread t) {
-    return isTrivial(shadow, t, false) || next().isTrivialRead(shadow, t);
+    return isPlain(shadow, t, false) || isTrivialOtherwise(shadow, t, false);
   }
 
   @Override
   public boolean isTrivialWrite(ShadowVar shadow, ShadowThread t) {
-    return isTrivial(shadow, t, true) || next().isTrivialWrite(shadow, t);
+    return isPlain(shadow, t, true) || isTrivialOtherwise(shadow, t, true);
+  }
+
+  /** The likely cases, in a handful of instructions. */
+  @ForceInline
+  private boolean isPlain(ShadowVar shadow, ShadowThread t, boolean write) {
+    return shadow instanceof Visits visits
+        ? isLeader && visits.hasFree(write, t.stamp)
+        : shadow instanceof Owned own && own.owner() == t; // [Own]
+  }
+
+  @DontInline
+  private boolean isTrivialOtherwise(ShadowVar shadow, ShadowThread t, boolean write) {
+    return shadow instanceof Visits visits
+        ? isRepeated(visits, t, write)
+        : write ? next().isTrivialWrite(shadow, t) : next().isTrivialRead(shadow, t);
+  }
+
+  private boolean isRepeated(Visits visits, ShadowThread t, boolean write) {
+    return transactionOf(t) == null
+        && visits.has(t.identity(), write, recorders.of(t).held(), clockOf(t).stamp());
   }
 
   private boolean isTrivial(ShadowVar shadow, ShadowThread t, boolean write) {
-    if (shadow instanceof Owned own) {
-      return own.owner() == t; // [Own]
-    }
-    return shadow instanceof Visits visits
-        && transactionOf(t) == null
-        && visits.has(t.identity(), write, recorders.of(t).held(), clockOf(t).stamp());
+    return isPlain(shadow, t, write)
+        || shadow instanceof Visits visits && isRepeated(visits, t, write);
   }
 
   @Override

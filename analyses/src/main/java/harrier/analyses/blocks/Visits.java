@@ -9,6 +9,7 @@ import harrier.shadow.Site;
 import harrier.shadow.Variable;
 import java.util.ArrayList;
 import java.util.List;
+import jdk.internal.vm.annotation.ForceInline;
 
 /**
  * The shadow of a variable that has escaped, but that no transaction has accessed since: its
@@ -41,6 +42,12 @@ final class Visits implements ShadowVar {
 
   private final int count;
 
+  /** The latest read with no lock held. */
+  private final long freeRead;
+
+  /** The latest write with none. */
+  private final long freeWrite;
+
   private Visits(
       Visits earlier,
       Identity thread,
@@ -56,7 +63,16 @@ final class Visits implements ShadowVar {
     this.site = site;
     this.word = word;
     this.renewals = renewals;
-    count = earlier == null ? 0 : earlier.count + 1;
+    if (earlier == null) {
+      count = 0;
+      freeRead = AccessWord.NONE;
+      freeWrite = AccessWord.NONE;
+    } else {
+      boolean isFree = held.count() == 0;
+      count = earlier.count + 1;
+      freeRead = isFree && !isWrite ? word : earlier.freeRead;
+      freeWrite = isFree && isWrite ? word : earlier.freeWrite;
+    }
   }
 
   /** These and another one, which takes the place of an earlier one like it. */
@@ -112,11 +128,14 @@ final class Visits implements ShadowVar {
     return count;
   }
 
+  /** Whether an access in an epoch with no lock held is one like the latest of those. */
+  @ForceInline
+  boolean hasFree(boolean write, long stamp) {
+    return AccessWord.isIn(write ? freeWrite : freeRead, stamp);
+  }
+
   /** Whether another such access by a thread in its epoch changes nothing. */
   boolean has(Identity t, boolean write, Held locks, long stamp) {
-    if (isWrite == write && held == locks && AccessWord.sameEpoch(word, stamp)) {
-      return true; // the latest: an epoch is of one thread
-    }
     Visits like = find(t, write, locks);
     return like != NONE && !like.isDue(stamp);
   }

@@ -32,8 +32,17 @@ public abstract class ClockedTransactionTool extends ClockedTool {
     return transactions.of(t);
   }
 
-  /** Called when the outermost transaction of a thread ends. */
+  /** Called when a transaction has begun. */
+  protected void begun(ShadowThread t) {}
+
+  /** Called when the outermost transaction of a thread has ended. */
   protected abstract void ended(ShadowThread t);
+
+  private void begin(ShadowThread t, Transaction begun) {
+    if (begun != null) {
+      begun(t);
+    }
+  }
 
   private void end(ShadowThread t, Transaction ended) {
     if (ended != null && ended.isOutermost()) {
@@ -48,7 +57,7 @@ public abstract class ClockedTransactionTool extends ClockedTool {
 
   @Override
   public final void enter(MethodEvent e) {
-    transactions.enter(e);
+    begin(e.thread(), transactions.enter(e));
     super.enter(e);
   }
 
@@ -60,7 +69,7 @@ public abstract class ClockedTransactionTool extends ClockedTool {
 
   /** Begins the transaction of a block, before its acquire. */
   protected final void beginBlock(LockEvent e) {
-    transactions.acquire(e);
+    begin(e.thread(), transactions.acquire(e));
   }
 
   /** Ends the transaction of a block, after its release. */
