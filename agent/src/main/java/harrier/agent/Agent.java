@@ -51,13 +51,18 @@ public final class Agent {
         .invoke(null, options, instrumentation);
   }
 
-  /** The runtime addresses shadow state through the JDK's internal Unsafe. */
+  /**
+   * The runtime addresses shadow state through the JDK's internal Unsafe, and links classes through
+   * their constants.
+   */
   private static void exportInternals(Instrumentation instrumentation, Module runtime) {
     instrumentation.redefineModule(
         Object.class.getModule(),
         Set.of(),
         Map.of(
+            "jdk.internal.access", Set.of(runtime),
             "jdk.internal.misc", Set.of(runtime),
+            "jdk.internal.reflect", Set.of(runtime),
             "jdk.internal.vm.annotation", Set.of(runtime)),
         Map.of(),
         Set.of(),

@@ -75,6 +75,9 @@ final class BoundaryInstrumenter extends MethodVisitor {
   @Override
   public void visitCode() {
     super.visitCode();
+    if (LoaderMethod.is(context.access, context.name, context.descriptor)) {
+      LoaderMethod.begin(context);
+    }
     if (needsThread) {
       context.keepThread();
     }

@@ -228,6 +228,7 @@ public final class ClassInstrumenter {
     private boolean isCopied(int access, String name, String descriptor, Needs needs) {
       return copies
           && !needs.hooks()
+          && !LoaderMethod.is(access, name, descriptor)
           && ((access & Opcodes.ACC_SYNCHRONIZED) == 0 || !layout.watchesLocks())
           && !outline.code(name, descriptor).isAnnotated()
           && !layout.watchesMethods()

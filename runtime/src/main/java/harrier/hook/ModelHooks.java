@@ -152,6 +152,12 @@ public final class ModelHooks {
     RunHooks.uncaught(thread);
   }
 
+  /** A class loader has defined a class. */
+  @Hidden
+  public static void defined(Class<?> type) {
+    LoaderHooks.link(type);
+  }
+
   @Hidden
   public static Field[] visible(Field[] fields) {
     return RunHooks.visible(fields);

@@ -7,7 +7,7 @@ record Audience(Interests interests) {
   boolean wants(String action) {
     return switch (action) {
       // How Harrier follows threads and the JVM.
-      case "start", "end", "join", "halting", "shutDown", "uncaught", "visible" -> true;
+      case "start", "end", "join", "halting", "shutDown", "uncaught", "visible", "defined" -> true;
       case "acquire",
           "release",
           "releaseAll",

@@ -21,6 +21,9 @@ final class Loading {
   private static final int THREADS = 8;
   private static final int COLLECTIONS = 20;
 
+  /** In milliseconds. */
+  private static final long PATIENCE = 10_000;
+
   private Loading() {}
 
   private static byte[] bytes(String name) throws IOException {
@@ -87,6 +90,31 @@ final class Loading {
     }
   }
 
+  /** Asks nobody for anything but the JDK's base, as OSGi has it, and is asked by one at a time. */
+  private static final class Isolated extends ClassLoader {
+    private final List<String> asked = new ArrayList<>();
+
+    Isolated() {
+      super(null);
+    }
+
+    @Override
+    protected synchronized Class<?> loadClass(String name, boolean resolve)
+        throws ClassNotFoundException {
+      asked.add(name);
+      Class<?> loaded = findLoadedClass(name);
+      if (loaded != null || name.startsWith("java.")) {
+        return loaded != null ? loaded : super.loadClass(name, resolve);
+      }
+      try {
+        byte[] bytes = bytes(name);
+        return defineClass(name, bytes, 0, bytes.length);
+      } catch (IOException e) {
+        throw new ClassNotFoundException(name, e);
+      }
+    }
+  }
+
   private static void use(Class<?> type) throws ReflectiveOperationException {
     Runnable unit = (Runnable) type.getDeclaredConstructor().newInstance();
     unit.run();
@@ -130,6 +158,20 @@ final class Loading {
     System.out.println(half.getClassLoader() == first);
     use(half);
     use(Class.forName(UNIT + "$Other", true, first));
+  }
+
+  /** What a class does may not need its loader, which another thread may have locked. */
+  private static void isolated() throws Exception {
+    Isolated loader = new Isolated();
+    Class<?> type = Class.forName(UNIT + "$Other", true, loader);
+    Thread user = new Thread((Runnable) type.getDeclaredConstructor().newInstance());
+    synchronized (loader) {
+      user.start();
+      user.join(PATIENCE);
+      System.out.println("waits for its loader " + user.isAlive());
+    }
+    user.join();
+    System.out.println(loader.asked);
   }
 
   private static void lookups() throws Exception {
@@ -235,6 +277,7 @@ final class Loading {
     use(Class.forName(UNIT + "$Half", true, new Parallel()));
     concurrently();
     bundles();
+    isolated();
     lookups();
     broken();
     unloaded();
