@@ -6,6 +6,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
+import java.util.stream.Stream;
 
 /** The classes that Harrier may need at any moment, also when the target has no stack left. */
 final class RuntimeClasses {
@@ -28,11 +29,15 @@ final class RuntimeClasses {
           "java.util.concurrent.ThreadLocalRandom",
           "java.util.concurrent.ConcurrentHashMap$TreeBin");
 
+  /** So many frames, and the JDK makes no more classes to walk further. */
+  private static final int MOST_FRAMES = 200;
+
   private RuntimeClasses() {}
 
   /** Loads and initializes them while there is room for that: what fails once fails for ever. */
   static void load(File agentJar) throws IOException {
     RARELY_NEEDED.forEach(RuntimeClasses::load);
+    walk(MOST_FRAMES);
     try (JarFile jar = new JarFile(agentJar)) {
       for (JarEntry entry : Collections.list(jar.entries())) {
         String name = entry.getName();
@@ -41,6 +46,11 @@ final class RuntimeClasses {
         }
       }
     }
+  }
+
+  /** Walks a stack that high. The JDK has some of what it takes made on the way, of classes. */
+  private static long walk(int frames) {
+    return frames == 0 ? StackWalker.getInstance().walk(Stream::count) : walk(frames - 1);
   }
 
   private static boolean isNeeded(String name) {

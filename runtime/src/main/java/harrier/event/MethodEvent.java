@@ -19,6 +19,11 @@ public final class MethodEvent extends Event {
     return this;
   }
 
+  /** Lets go of the receiver: nobody else may have a use for it. */
+  public void forget() {
+    receiver = null;
+  }
+
   /** The object whose method it is; null for static methods, constructors and traces. */
   public Object receiver() {
     return receiver;

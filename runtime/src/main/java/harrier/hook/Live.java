@@ -52,6 +52,9 @@ public final class Live {
   @Stable private static Findings findings;
   @Stable private static Health health;
 
+  /** So many throwables are looked at that caused one another. */
+  private static final int MOST_CAUSES = 8;
+
   /** Whether events are delivered. Goes on once and off once. */
   private static volatile boolean on;
 
@@ -667,8 +670,12 @@ public final class Live {
 
   /** Takes care of an exception inside Harrier: the target never sees it. */
   static void trouble(Throwable trouble) {
-    if (trouble instanceof StackOverflowError || trouble instanceof OutOfMemoryError) {
+    if (isLackOfRoom(trouble)) {
       return; // the target's own limits: the event is lost, the target goes on
+    }
+    if (isCausedByLackOfRoom(trouble)) {
+      Threads.current().lose();
+      return;
     }
     health.internalError();
     if (!chain.switchOff(trouble, tool -> announce(tool, trouble))) {
@@ -678,6 +685,22 @@ public final class Live {
       on = false; // the state of all variables was its own
       say("the analysis ends with it");
     }
+  }
+
+  private static boolean isLackOfRoom(Throwable trouble) {
+    return trouble instanceof StackOverflowError || trouble instanceof OutOfMemoryError;
+  }
+
+  /** The JDK may have caught it, and throw something else. */
+  private static boolean isCausedByLackOfRoom(Throwable trouble) {
+    Throwable cause = trouble;
+    for (int i = 0; i < MOST_CAUSES && cause != null; i++) {
+      if (isLackOfRoom(cause)) {
+        return true;
+      }
+      cause = cause.getCause();
+    }
+    return false;
   }
 
   private static void announce(Tool tool, Throwable trouble) {

@@ -60,6 +60,7 @@ public final class MethodHooks {
     Site site = Sites.at(number);
     if (site.isTold() || Live.wantsMethod(t, site)) {
       Live.deliver(kind, t, t.events.method.of(site, receiver, exceptional));
+      t.events.method.forget();
     }
   }
 }

@@ -34,4 +34,11 @@ final class BehaviourTest {
     Outcome outcome = Twins.assertSame(jdk, tool, "targets.behaviour.Overflow", run -> run);
     assertThat(outcome.out()).isEqualTo("300 of 300\n200 200 200\n");
   }
+
+  @ParameterizedTest
+  @MethodSource("harrier.endtoend.Twins#jdksAndLayouts")
+  void noStackLeftForHooks(Jdk jdk, String tool) throws Exception {
+    Outcome outcome = Twins.assertSame(jdk, tool, "targets.behaviour.Bottom", run -> run);
+    assertThat(outcome.out()).isEqualTo("back\ntrue\n1\n");
+  }
 }

@@ -62,6 +62,12 @@ final class LoadingTest {
 
   @ParameterizedTest
   @MethodSource("harrier.endtoend.Jdk#all")
+  void toolsThatHearOfMethodsKeepNoObjectAlive(Jdk jdk) throws Exception {
+    Twins.assertSame(jdk, "Blocks", "targets.loading.Loading", run -> run);
+  }
+
+  @ParameterizedTest
+  @MethodSource("harrier.endtoend.Jdk#all")
   void aModule(Jdk jdk) throws Exception {
     Path folder = Build.newRunFolder();
     Path classes =

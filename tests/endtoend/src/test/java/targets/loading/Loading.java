@@ -256,6 +256,21 @@ final class Loading {
     System.out.println("unloaded " + loader.refersTo(null));
   }
 
+  /** An object is collected when nobody uses it any more, whatever was done with it last. */
+  private static void collected() {
+    WeakReference<Unit> unit = usedUnit();
+    for (int i = 0; i < COLLECTIONS && !unit.refersTo(null); i++) {
+      System.gc();
+    }
+    System.out.println("collected " + unit.refersTo(null));
+  }
+
+  private static WeakReference<Unit> usedUnit() {
+    Unit unit = new Unit();
+    unit.run();
+    return new WeakReference<>(unit);
+  }
+
   private static WeakReference<ClassLoader> usedLoader() throws Exception {
     ClassLoader loader = new ChildFirst();
     Object unit = loader.loadClass(UNIT).getDeclaredConstructor().newInstance();
@@ -281,5 +296,6 @@ final class Loading {
     lookups();
     broken();
     unloaded();
+    collected();
   }
 }
