@@ -25,10 +25,8 @@ import harrier.shadow.ShadowVar;
 import harrier.shadow.Site;
 import harrier.shadow.Sites;
 import harrier.shadow.Variable;
-import harrier.tool.EventKind;
 import harrier.tool.ToolOptions;
 import java.util.List;
-import java.util.Set;
 
 /**
  * SingleTrack: reports threads whose communication depends on the scheduler. Its clocks know only
@@ -92,15 +90,6 @@ public final class SingleTrack extends ClockedTool {
             : new ChosenMethods(options, "deterministic", "annotated", "Deterministic");
   }
 
-  @Override
-  public Set<EventKind> interests() {
-    Set<EventKind> kinds = super.interests();
-    if (methods == null) {
-      kinds.removeAll(Set.of(EventKind.ENTER, EventKind.EXIT));
-    }
-    return kinds;
-  }
-
   // Regions.
 
   private Place outside(ShadowThread t) {
@@ -115,13 +104,13 @@ public final class SingleTrack extends ClockedTool {
 
   @Override
   public boolean wantsMethod(Site boundary) {
-    return methods.include(boundary);
+    return methods != null && methods.include(boundary);
   }
 
   @Override
   public void enter(MethodEvent e) {
     Place place = places.get(e.thread());
-    if (place.region == null && methods.include(e.site())) {
+    if (place.region == null && wantsMethod(e.site())) {
       place.region = new Region(e.site());
     }
     next().enter(e);

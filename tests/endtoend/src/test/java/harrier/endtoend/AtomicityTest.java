@@ -117,7 +117,9 @@ record AtomicityTest(Jdk jdk) {
         boolean isMarked = marked(program, "not deterministic").findAny().isPresent();
         assertThat(outcome.findings().findings())
             .as("%s on %s: %s", chain, program, outcome.err())
-            .allMatch(finding -> finding.kind().equals("determinism-violation"));
+            .allMatch(finding -> finding.kind().equals("determinism-violation"))
+            .flatExtracting(FindingsFile.Finding::accesses)
+            .allMatch(access -> access.site().startsWith("catalogue."));
         assertThat(outcome.findings().findings().isEmpty())
             .as(outcome.err())
             .isNotEqualTo(isMarked);
