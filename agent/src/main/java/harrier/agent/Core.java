@@ -81,7 +81,6 @@ public final class Core {
     ClassCache cache = cache(options, recipe);
     Archive archive = Archive.of(options.text("archive", ""));
     archive.leaveRoom();
-    findings.atEnd(archive::save);
     Live.Setup setup =
         new Live.Setup(
             chain,
@@ -110,6 +109,11 @@ public final class Core {
             health,
             userTools,
             options.flag("verbose"));
+    findings.atEnd(
+        () -> {
+          archive.save();
+          transformer.nameMissed(instrumentation);
+        });
     RuntimeClasses.load(jar);
     Saver.start(findings, new QuickCompiler(instrumentation, health));
     instrumentation.addTransformer(transformer, true);

@@ -11,6 +11,7 @@ import harrier.shadow.ShadowThread;
 import java.lang.instrument.ClassFileTransformer;
 import java.lang.instrument.Instrumentation;
 import java.lang.instrument.UnmodifiableClassException;
+import java.lang.reflect.Proxy;
 import java.security.ProtectionDomain;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -54,11 +55,10 @@ final class Transformer implements ClassFileTransformer {
       ProtectionDomain domain,
       byte[] bytes) {
     String className = givenName == null ? ClassInstrumenter.nameIn(bytes) : givenName;
-    if (className == null || loader == userTools || loader == Transformer.class.getClassLoader()) {
+    if (className == null || isOurs(loader)) {
       return null;
     }
-    boolean isJdk =
-        loader == null || loader == ClassLoader.getPlatformClassLoader() || Jdk.owns(className);
+    boolean isJdk = isOfJdk(loader, className);
     boolean hasModels = models.classes().contains(className);
     if (isJdk && !hasModels || redefined != null && !isJdk && !isKnown(loader, className)) {
       return null;
@@ -83,6 +83,37 @@ final class Transformer implements ClassFileTransformer {
   /** A class that was loaded without our fields, before we came, cannot be given any later. */
   private static boolean isKnown(ClassLoader loader, String className) {
     return Classes.find(className.replace('/', '.'), loader) != null;
+  }
+
+  /**
+   * Names the target's classes that the JVM has not shown to us: it could not call us where a
+   * thread had no stack or memory left.
+   */
+  void nameMissed(Instrumentation instrumentation) {
+    if (ShadowThread.someAreLossy()) {
+      for (Class<?> each : instrumentation.getAllLoadedClasses()) {
+        if (isOfTarget(each) && Classes.find(each.getName(), each.getClassLoader()) == null) {
+          health.classSkipped(each.getName(), "loaded where there was no stack or memory left");
+        }
+      }
+    }
+  }
+
+  private boolean isOfTarget(Class<?> type) {
+    ClassLoader loader = type.getClassLoader();
+    return !type.isArray()
+        && !type.isHidden()
+        && !Proxy.isProxyClass(type)
+        && !isOfJdk(loader, type.getName().replace('.', '/'))
+        && !isOurs(loader);
+  }
+
+  private static boolean isOfJdk(ClassLoader loader, String className) {
+    return loader == null || loader == ClassLoader.getPlatformClassLoader() || Jdk.owns(className);
+  }
+
+  private boolean isOurs(ClassLoader loader) {
+    return loader == userTools || loader == Transformer.class.getClassLoader();
   }
 
   private byte[] model(String className, byte[] bytes) {

@@ -41,4 +41,16 @@ final class BehaviourTest {
     Outcome outcome = Twins.assertSame(jdk, tool, "targets.behaviour.Bottom", run -> run);
     assertThat(outcome.out()).isEqualTo("back\ntrue\n1\n");
   }
+
+  /** The JVM has no stack left to show us the class, then. */
+  @ParameterizedTest
+  @MethodSource("harrier.endtoend.Jdk#all")
+  void classesThatEscapedAreNamed(Jdk jdk) throws Exception {
+    Outcome outcome = Run.of(jdk, "targets.behaviour.LateClass").toEnd();
+    assertThat(outcome.out()).isEqualTo("back\n2\n");
+    boolean isNamed =
+        outcome.findings().health().classesSkipped().stream()
+            .anyMatch(skipped -> skipped.className().endsWith("LateClass$Gate"));
+    assertThat(isNamed || outcome.findings().findings().isEmpty()).as(outcome.err()).isTrue();
+  }
 }
