@@ -4,6 +4,7 @@ import harrier.analyses.clock.ClockedTool;
 import harrier.analyses.clock.ThreadClock;
 import harrier.analyses.clock.Tids;
 import harrier.event.AccessEvent;
+import harrier.event.PairEvent;
 import harrier.shadow.Decoration;
 import harrier.shadow.OwnState;
 import harrier.shadow.ShadowThread;
@@ -26,6 +27,9 @@ public final class Jumble extends ClockedTool implements ValueTool {
   private static final class Desk {
     final SplittableRandom random;
 
+    /** Where threads that this one starts get theirs from. */
+    private final SplittableRandom children;
+
     /** A value about to be written, and where; or null. */
     Object written;
 
@@ -42,8 +46,14 @@ public final class Jumble extends ClockedTool implements ValueTool {
 
     Site answerAt;
 
-    Desk(long seed) {
-      random = new SplittableRandom(seed);
+    Desk(SplittableRandom random) {
+      this.random = random;
+      children = random.split();
+    }
+
+    /** That of the next thread that this one starts. */
+    Desk ofChild() {
+      return new Desk(children.split());
     }
 
     void forgetWritten() {
@@ -53,9 +63,10 @@ public final class Jumble extends ClockedTool implements ValueTool {
     }
   }
 
-  @Stable
-  private final OwnState<Desk> desks =
-      new OwnState<>(Decoration.<ShadowThread, Desk>startingWith(t -> new Desk(seedOf(t)))::get);
+  private final Decoration<ShadowThread, Desk> desks =
+      Decoration.startingWith(t -> new Desk(new SplittableRandom(seedOf(t))));
+
+  @Stable private final OwnState<Desk> ownDesks = new OwnState<>(desks::get);
 
   /** Whether threads carry their epochs. */
   @Stable private boolean isLeader;
@@ -90,9 +101,15 @@ public final class Jumble extends ClockedTool implements ValueTool {
     return "Jumble answered " + jumbled + " racy reads with older values (seed " + seed + ")\n";
   }
 
-  /** Threads come in the same order in most runs; so each has its own sequence. */
+  /** For a thread that nobody is known to have started: the JVM's own come in any order. */
   private long seedOf(ShadowThread t) {
-    return seed * 1_000_003 + t.id;
+    return seed * 1_000_003 + t.name().hashCode();
+  }
+
+  @Override
+  public void start(PairEvent e) {
+    desks.set(e.other(), ownDesks.of(e.thread()).ofChild());
+    super.start(e);
   }
 
   // Accesses. Only those at sites that name a field have values.
@@ -119,7 +136,7 @@ public final class Jumble extends ClockedTool implements ValueTool {
       return;
     }
     ShadowThread t = e.thread();
-    Desk desk = desks.of(t);
+    Desk desk = ownDesks.of(t);
     if (e.isWrite()) {
       Writes after = e.isAtomic() ? Writes.UNKNOWN : written(before, desk, t, e.site());
       if (e.putShadow(after)) {
@@ -172,13 +189,13 @@ public final class Jumble extends ClockedTool implements ValueTool {
   @Override
   public boolean isTrivialWrite(ShadowVar shadow, ShadowThread t) {
     return shadow instanceof Writes x
-        ? desks.of(t).writtenAt == null && (x == Writes.UNKNOWN || x.isUnseenOf(stampOf(t)))
+        ? ownDesks.of(t).writtenAt == null && (x == Writes.UNKNOWN || x.isUnseenOf(stampOf(t)))
         : next().isTrivialWrite(shadow, t);
   }
 
   @Override
   public ShadowVar shadowOfNew(ShadowThread t, Site site) {
-    Writes first = desks.of(t).first;
+    Writes first = ownDesks.of(t).first;
     return first.isUnseenOf(stampOf(t)) ? first : null;
   }
 
@@ -188,7 +205,7 @@ public final class Jumble extends ClockedTool implements ValueTool {
     if (!(shadow instanceof Writes x)) {
       return next().shadowAfter(before, t, site, write);
     }
-    Desk desk = desks.of(t);
+    Desk desk = ownDesks.of(t);
     if (!write) {
       read(x, desk, t, site);
       return x;
@@ -200,7 +217,7 @@ public final class Jumble extends ClockedTool implements ValueTool {
 
   @Override
   public void writing(ShadowThread t, Site site, Object value) {
-    Desk desk = desks.of(t);
+    Desk desk = ownDesks.of(t);
     desk.written = value;
     desk.writtenAt = site;
     desk.replaced = null;
@@ -213,12 +230,12 @@ public final class Jumble extends ClockedTool implements ValueTool {
 
   @Override
   public void replacing(ShadowThread t, Site site, Object value) {
-    desks.of(t).replaced = value == null ? DEFAULT : value;
+    ownDesks.of(t).replaced = value == null ? DEFAULT : value;
   }
 
   @Override
   public Object reading(ShadowThread t, Site site, Object found) {
-    Desk desk = desks.of(t);
+    Desk desk = ownDesks.of(t);
     if (desk.answerAt == null) {
       return found;
     }

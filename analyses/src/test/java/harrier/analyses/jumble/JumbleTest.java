@@ -85,25 +85,51 @@ class JumbleTest {
     assertThat(seen(reader, 3)).containsExactlyInAnyOrder(2, 3);
   }
 
+  /** What the second thread that a new one starts gets to see of a write by that one. */
   private List<Object> answers(String seed) {
     Jumble jumble = new Jumble();
     Scene other = Scene.of("Own", jumble).with(Map.of("jumble.seed", seed));
+    ShadowThread parent = other.thread("parent");
+    ShadowThread child = other.thread("child");
+    other.start(parent, other.thread("first child"));
+    other.start(parent, child);
     Object[] place = new Object[1];
     Variable x = Variable.field("a.B", "x");
-    jumble.writing(writer, WRITE, 1);
-    other.chain.access(writer.events.access.variable(WRITE, true, x, place, Memory.REFERENCES));
+    jumble.writing(parent, WRITE, 1);
+    other.chain.access(parent.events.access.variable(WRITE, true, x, place, Memory.REFERENCES));
     List<Object> answers = new ArrayList<>();
     for (int i = 0; i < 50; i++) {
-      other.chain.access(reader.events.access.variable(READ, false, x, place, Memory.REFERENCES));
-      answers.add(jumble.reading(reader, READ, 1));
+      other.chain.access(child.events.access.variable(READ, false, x, place, Memory.REFERENCES));
+      answers.add(jumble.reading(child, READ, 1));
     }
     assertThat(jumble.summary()).contains("seed " + seed);
     return answers;
   }
 
   @Test
-  void theSameSeedGivesTheSameAnswers() {
-    assertThat(answers("7")).isEqualTo(answers("7")).isNotEqualTo(answers("8"));
+  void theSameSeedGivesTheSameAnswersWhateverOtherThreadsThereAre() {
+    List<Object> answers = answers("7");
+    scene.thread("of the JVM");
+    assertThat(answers("7")).isEqualTo(answers).isNotEqualTo(answers("8"));
+  }
+
+  @Test
+  void threadsOfOneParentHaveAnswersOfTheirOwn() {
+    ShadowThread one = scene.thread("one");
+    ShadowThread two = scene.thread("two");
+    scene.start(reader, one);
+    scene.start(reader, two);
+    write(writer, 1);
+    assertThat(answersTo(one)).isNotEqualTo(answersTo(two));
+  }
+
+  private List<Object> answersTo(ShadowThread t) {
+    List<Object> answers = new ArrayList<>();
+    for (int i = 0; i < 50; i++) {
+      access(t, READ);
+      answers.add(tool.reading(t, READ, 1));
+    }
+    return answers;
   }
 
   @Test
