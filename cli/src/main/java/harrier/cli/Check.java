@@ -3,6 +3,7 @@ package harrier.cli;
 import harrier.finding.Suppressions;
 import harrier.report.FindingsFile;
 import harrier.report.Format;
+import harrier.tool.MethodPatterns;
 import harrier.tool.Optimization;
 import harrier.tool.Words;
 import java.io.File;
@@ -133,19 +134,25 @@ interface Check {
             + "; did you mean '"
             + Words.nearest(file, List.of(words))
             + "'?");
-    return readable(file, here).toString();
+    Path readable = readable(file, here);
+    MethodPatterns.parse(file, lines(file, readable));
+    return readable.toString();
   }
 
   static Check suppressions() {
     return (value, here) -> {
       Path file = readable(value, here);
-      try {
-        Suppressions.parse(value, Files.readAllLines(file));
-      } catch (IOException e) {
-        throw new IllegalArgumentException("cannot read '" + value + "' as UTF-8 text", e);
-      }
+      Suppressions.parse(value, lines(value, file));
       return file.toString();
     };
+  }
+
+  private static List<String> lines(String value, Path file) {
+    try {
+      return Files.readAllLines(file);
+    } catch (IOException e) {
+      throw new IllegalArgumentException("cannot read '" + value + "' as UTF-8 text", e);
+    }
   }
 
   static Check findings() {

@@ -26,6 +26,8 @@ class MistakesTest {
     session = new Session(folder);
     Files.writeString(folder.resolve("notes.txt"), "no findings, no jar\n");
     Files.writeString(folder.resolve("bad.rules"), "race:a.B.x\nnonsense\n");
+    Files.writeString(folder.resolve("bad.methods"), "a.B.*\na.B.x extra\n");
+    Files.writeString(folder.resolve("blank"), "# none\n");
     Files.createDirectory(folder.resolve("empty"));
     Files.writeString(folder.resolve("Present.class"), "");
   }
@@ -65,6 +67,8 @@ class MistakesTest {
           --baseline no      | option baseline: there is no file 'no'; check the path
           --atomic publik    | option atomic: 'publik' is no file, and not one of annotated, synchronized, public; did you mean 'public'?
           --atomic no.txt    | option atomic: there is no file 'no.txt'; check the path
+          --atomic bad.methods | option atomic: bad.methods:2: 'a.B.x extra' names no method; write pkg.Class.method
+          --deterministic blank | option deterministic: 'blank' names no method; write pkg.Class.method
           --deterministic rn | option deterministic: 'rn' is no file, and not one of run, annotated; did you mean 'run'?
           --models no        | option models: there is no file 'no'; check the path
           --toolpath no.jar  | option toolpath: there is no file 'no.jar'; check the path

@@ -1,7 +1,7 @@
 package harrier.analyses.transaction;
 
-import harrier.finding.Suppressions;
 import harrier.shadow.Site;
+import harrier.tool.MethodPatterns;
 import harrier.tool.ToolOptions;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -10,7 +10,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
-import java.util.regex.Pattern;
 
 /** The methods that an option and an annotation choose. Choices: docs/analyses/atomicity.md. */
 public final class ChosenMethods {
@@ -29,8 +28,8 @@ public final class ChosenMethods {
   private final boolean ofSynchronized;
   private final boolean ofPublic;
 
-  /** Names of methods given in files. */
-  private final List<Pattern> patterns = new ArrayList<>();
+  /** What files name. */
+  private final List<MethodPatterns> files = new ArrayList<>();
 
   /** What is known of sites by number; 0 for nothing. Threads may lose an entry, not change one. */
   private byte[] verdicts = new byte[1024];
@@ -54,17 +53,15 @@ public final class ChosenMethods {
   }
 
   private void read(String file) {
+    List<String> lines;
     try {
-      for (String line : Files.readAllLines(Path.of(file))) {
-        if (!line.isBlank() && !line.strip().startsWith("#")) {
-          patterns.add(Suppressions.glob(line.strip()));
-        }
-      }
+      lines = Files.readAllLines(Path.of(file));
     } catch (IOException | RuntimeException e) {
       throw new IllegalArgumentException(
           key + "=" + file + " is none of annotated, synchronized, public, and no readable file",
           e);
     }
+    files.add(MethodPatterns.parse(file, lines));
   }
 
   /** Whether synchronized blocks have to be atomic too. */
@@ -100,7 +97,7 @@ public final class ChosenMethods {
       return false;
     }
     if (boundary.descriptor == null) {
-      return patterns.isEmpty() || isNamed(boundary);
+      return files.isEmpty() || isNamed(boundary);
     }
     List<String> modifiers = List.of(boundary.descriptor.split(" "));
     return modifiers.contains(annotation)
@@ -111,6 +108,6 @@ public final class ChosenMethods {
 
   private boolean isNamed(Site boundary) {
     String name = boundary.className + "." + boundary.method;
-    return patterns.stream().anyMatch(pattern -> pattern.matcher(name).matches());
+    return files.stream().anyMatch(file -> file.match(name));
   }
 }
