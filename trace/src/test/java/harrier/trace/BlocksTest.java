@@ -260,6 +260,36 @@ class BlocksTest extends ToolOnTraces {
   }
 
   @Test
+  void twoMethodsThatShareCodeAreBothFound() {
+    Trace apart =
+        Trace.parse(
+            ESCAPED
+                + """
+                enter f
+                rd x
+                wr x
+                exit f
+                enter g
+                rd x
+                wr x
+                exit g
+                          wr x
+                """);
+    List<Step> steps =
+        apart.steps().stream()
+            .map(
+                step -> step.line() < 11 || step.line() > 12 ? step : atLine(step.line() - 4, step))
+            .toList();
+    assertThat(Verdicts.of("Blocks", new Trace(apart.threads(), steps)))
+        .extracting(Finding::method)
+        .containsExactlyInAnyOrder("trace.f", "trace.g");
+  }
+
+  private static Step atLine(int line, Step step) {
+    return new Step(line, step.thread(), step.op(), step.operands(), step.reported());
+  }
+
+  @Test
   void ofEqualAccessesTheLatestCounts() {
     assertReports(
         """

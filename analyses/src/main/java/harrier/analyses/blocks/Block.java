@@ -1,5 +1,6 @@
 package harrier.analyses.blocks;
 
+import harrier.analyses.transaction.Transaction;
 import harrier.shadow.AccessWord;
 import java.util.List;
 
@@ -16,6 +17,11 @@ record Block(Point first, Point second, Held between) {
     return first == second;
   }
 
+  /** The innermost transaction that both accesses are part of: the one to blame. */
+  Transaction transaction() {
+    return second.operation().inside().around(first.operation().inside());
+  }
+
   /** Whether it ended in an epoch. */
   boolean isOf(long stamp) {
     return AccessWord.sameEpoch(second.word(), stamp);
@@ -26,7 +32,10 @@ record Block(Point first, Point second, Held between) {
     return isSingle() ? first.key() : first.key() * 31 + second.key() + 1;
   }
 
-  /** Whether both say the same; of an access by itself no report depends on the site. */
+  /**
+   * Whether both say the same of the same code; of an access by itself no report depends on the
+   * site.
+   */
   boolean isLike(Block other) {
     if (isSingle() || other.isSingle()) {
       Point point = other.first;
@@ -36,7 +45,8 @@ record Block(Point first, Point second, Held between) {
     }
     return first.isLike(other.first)
         && second.isLike(other.second)
-        && between.hasSameLocks(other.between);
+        && between.hasSameLocks(other.between)
+        && transaction().site == other.transaction().site;
   }
 
   /** Whether an access of another thread can come between the two. */

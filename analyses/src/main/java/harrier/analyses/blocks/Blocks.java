@@ -302,11 +302,9 @@ public final class Blocks extends ClockedTransactionTool {
         || one == block.second().variable() && two == block.first().variable();
   }
 
-  /** Reports the innermost transaction that both accesses of the block are part of. */
   private void report(Block broken, List<Point> order) {
     List<Operation> operations = order.stream().map(Point::operation).toList();
-    Transaction blamed =
-        broken.second().operation().inside().around(broken.first().operation().inside());
+    Transaction blamed = broken.transaction();
     String how = operations.stream().map(Operation::toString).collect(Collectors.joining(", "));
     String why = blamed.description() + " is not atomic if another run has the order " + how + ".";
     report(Violation.of(name(), blamed, operations, why));
