@@ -17,6 +17,7 @@ import org.objectweb.asm.Type;
  */
 final class BoundaryInstrumenter extends MethodVisitor {
   private static final String OBJECT = "Ljava/lang/Object;";
+  private static final String THROWABLE = "Ljava/lang/Throwable;";
 
   private final MethodContext context;
   private final int classNumber;
@@ -189,7 +190,11 @@ final class BoundaryInstrumenter extends MethodVisitor {
   @Override
   public void visitInsn(int opcode) {
     if (opcode >= Opcodes.IRETURN && opcode <= Opcodes.RETURN) {
-      leave("exit");
+      if (wantsEvents) {
+        loadSubject();
+        context.hook("MethodHooks", "exit", OBJECT, boundary());
+      }
+      leave();
       if (endsConstruction && context.holdsThis()) {
         context.out.visitVarInsn(Opcodes.ALOAD, 0);
         context.call("ModelHooks", "constructed", "(" + OBJECT + ")V");
@@ -198,11 +203,21 @@ final class BoundaryInstrumenter extends MethodVisitor {
     super.visitInsn(opcode);
   }
 
-  private void leave(String exit) {
-    if (wantsEvents) {
-      loadSubject();
-      context.hook("MethodHooks", exit, OBJECT, boundary());
+  // thrown -> thrown
+  private void exitByException() {
+    if (context.canCountEnds()) {
+      context.countEnd();
     }
+    context.out.visitInsn(Opcodes.DUP); // thrown thrown
+    loadSubject(); // thrown thrown subject
+    context.hook(
+        "MethodHooks",
+        context.canCountEnds() ? "exitCounted" : "exitByException",
+        THROWABLE + OBJECT,
+        boundary()); // thrown
+  }
+
+  private void leave() {
     if (isSynchronized) {
       loadSubject();
       context.hook("SyncHooks", "release", OBJECT, context.site(Op.LOCK));
@@ -222,7 +237,10 @@ final class BoundaryInstrumenter extends MethodVisitor {
     if (!covered.isEmpty()) {
       context.out.visitLabel(handler);
       context.out.frame(List.of(), List.of("java/lang/Throwable"));
-      leave("exitByException");
+      if (wantsEvents) {
+        exitByException();
+      }
+      leave();
       context.out.visitInsn(Opcodes.ATHROW);
       covered.forEach(range -> context.out.handleOutside(range.start(), range.end(), handler));
     }

@@ -102,7 +102,7 @@ final class Callers {
                 .orElse(null));
   }
 
-  private static boolean isInternal(String className) {
+  static boolean isInternal(String className) {
     return className.startsWith("java.")
         || className.startsWith("jdk.")
         || className.startsWith("sun.")

@@ -82,9 +82,13 @@ public final class Live {
         setup.chain().interests().contains(EventKind.ACQUIRE_SHARED)
             || setup.chain().interests().contains(EventKind.RELEASE_SHARED);
     tellsEveryObserver = setup.chain().hearsEveryObserver();
-    ShadowThread.keepCalls(
+    boolean tellsOfMethods =
         setup.chain().interests().contains(EventKind.ENTER)
-            || setup.chain().interests().contains(EventKind.EXIT));
+            || setup.chain().interests().contains(EventKind.EXIT);
+    ShadowThread.keepCalls(tellsOfMethods);
+    if (tellsOfMethods) {
+      LostEnds.prepare();
+    }
     ArrayShadow.shareReferences(gathersReferences());
     findings = setup.findings();
     health = setup.health();

@@ -7,22 +7,28 @@ import jdk.internal.vm.annotation.Hidden;
 
 /** Leads the target's class loaders to our classes, whomever they ask for classes otherwise. */
 public final class LoaderHooks {
-  private static final String HOOKS = "harrier.hook.";
-  private static final String IDLE_HOOKS = "harrier.idle.";
+  /** The packages that instrumented code mentions. */
+  private static final String[] PACKAGES = {"harrier.hook.", "harrier.idle.", "harrier.shadow."};
 
   private LoaderHooks() {}
 
   /** At the start of {@code loadClass}: the class if hooks are what is asked for, else null. */
   @Hidden
   public static Class<?> find(String name) {
-    if (name == null || !name.startsWith(HOOKS) && !name.startsWith(IDLE_HOOKS)) {
-      return null;
-    }
     try {
-      return Class.forName(name, false, null);
-    } catch (ClassNotFoundException notOurs) {
+      return name != null && isOurs(name) ? Class.forName(name, false, null) : null;
+    } catch (ClassNotFoundException unknown) {
       return null;
     }
+  }
+
+  private static boolean isOurs(String name) {
+    for (String each : PACKAGES) {
+      if (name.startsWith(each)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /**
@@ -50,8 +56,8 @@ public final class LoaderHooks {
   private static void linkWithHooks(ConstantPool constants) {
     for (int i = 1; i < constants.getSize(); i++) {
       ConstantPool.Tag tag = constants.getTagAt(i);
-      if (tag == ConstantPool.Tag.METHODREF
-          && constants.getMemberRefInfoAt(i)[0].startsWith("harrier/")) {
+      boolean isMember = tag == ConstantPool.Tag.METHODREF || tag == ConstantPool.Tag.FIELDREF;
+      if (isMember && isOurs(constants.getMemberRefInfoAt(i)[0].replace('/', '.'))) {
         constants.getClassAt(constants.getClassRefIndexAt(i));
       } else if (tag == ConstantPool.Tag.LONG || tag == ConstantPool.Tag.DOUBLE) {
         i++; // takes two places

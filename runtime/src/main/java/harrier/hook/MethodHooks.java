@@ -15,28 +15,58 @@ public final class MethodHooks {
   @ForceInline
   @Hidden
   public static void enter(Object receiver, int site, ShadowThread t) {
-    t.calls.enter();
-    if (!Sites.at(site).isIgnored()) {
-      tell(EventKind.ENTER, receiver, site, t, false);
+    try {
+      if (t.lostEnds != 0) {
+        LostEnds.tell(t, true);
+      }
+      t.calls.enter();
+      if (!Sites.at(site).isIgnored()) {
+        tell(EventKind.ENTER, receiver, site, t, false);
+      }
+    } catch (StackOverflowError noRoom) {
+      t.lostEnds++;
     }
   }
 
   @ForceInline
   @Hidden
   public static void exit(Object receiver, int site, ShadowThread t) {
-    t.calls.exit();
-    if (!Sites.at(site).isIgnored()) {
-      tell(EventKind.EXIT, receiver, site, t, false);
+    try {
+      if (t.lostEnds != 0) {
+        LostEnds.tell(t, false);
+      }
+      t.calls.exit();
+      if (!Sites.at(site).isIgnored()) {
+        tell(EventKind.EXIT, receiver, site, t, false);
+      }
+    } catch (StackOverflowError noRoom) {
+      t.lostEnds++;
     }
   }
 
+  /** Ends of methods that a StackOverflowError has left before may have been lost. */
   @ForceInline
   @Hidden
-  public static void exitByException(Object receiver, int site, ShadowThread t) {
-    t.calls.exit();
-    if (!Sites.at(site).isIgnored()) {
-      tell(EventKind.EXIT, receiver, site, t, true);
+  public static void exitByException(Throwable thrown, Object receiver, int site, ShadowThread t) {
+    try {
+      if (thrown instanceof StackOverflowError) {
+        t.lostEnds++;
+      }
+      t.calls.exit();
+      if (!Sites.at(site).isIgnored()) {
+        tell(EventKind.EXIT, receiver, site, t, true);
+      }
+    } catch (StackOverflowError noRoom) {
+      t.lostEnds++;
     }
+  }
+
+  /** The same after the method itself has counted its end among those that may be lost. */
+  @ForceInline
+  @Hidden
+  public static void exitCounted(Throwable thrown, Object receiver, int site, ShadowThread t) {
+    t.lostEnds--;
+    exitByException(thrown, receiver, site, t);
   }
 
   /** Before the target calls a method that is not its own. */

@@ -105,6 +105,9 @@ public final class SyncHooks {
 
   @DontInline
   private static void tellAcquired(ShadowLock lock, int site, ShadowThread t, boolean byMethod) {
+    if (t.lostEnds != 0) {
+      LostEnds.tell(t, byMethod);
+    }
     LockEvent e = t.events.lock.of(Sites.at(site), lock);
     Live.deliver(EventKind.ACQUIRE, t, byMethod ? e.byMethod() : e);
   }

@@ -108,6 +108,9 @@ final class Synchronization {
 
   @DontInline
   private static void tellAcquired(ShadowThread t, ShadowLock lock, boolean byWait) {
+    if (t.lostEnds != 0) {
+      LostEnds.tell(t, false);
+    }
     Live.deliver(EventKind.ACQUIRE, t, event(t, lock, byWait));
   }
 

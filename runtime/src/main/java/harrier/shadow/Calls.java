@@ -1,5 +1,7 @@
 package harrier.shadow;
 
+import java.util.Arrays;
+
 /**
  * Where a thread is in code that is not the target's: which of the target's calls has led there.
  * Kept for chains that hear of methods. Touched by that thread only, but for {@link #count}.
@@ -55,6 +57,12 @@ public final class Calls {
     if (depth < sites.length) {
       numbers[depth] = 0;
     }
+  }
+
+  /** The thread is in so many of the target's methods; which calls they are in is not known. */
+  public void restart(int methods) {
+    depth = methods;
+    Arrays.fill(numbers, 0);
   }
 
   /** Where the call is that the thread is in; {@link Site#UNKNOWN} if none is known. */

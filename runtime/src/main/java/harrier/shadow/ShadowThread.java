@@ -108,6 +108,12 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
    */
   public boolean lossy;
 
+  /**
+   * How many ends of methods may have been lost since it was last found out which methods the
+   * thread is in. An end by an exception counts before it is told: that needs no stack.
+   */
+  public int lostEnds;
+
   /** Whether the thread has done anything yet. */
   private boolean begun;
 
@@ -280,6 +286,7 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
 
   /** An event of this thread is lost. Needs no room itself. */
   public void lose() {
+    lostEnds++;
     lossy = true;
     identity.lose();
     someAreLossy = true;

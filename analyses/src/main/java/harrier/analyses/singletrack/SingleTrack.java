@@ -63,6 +63,9 @@ public final class SingleTrack extends ClockedTool {
   /** The region that a thread is in, or null. Set by its own thread or before it begins. */
   private static final class Place {
     Region region;
+
+    /** Whether the thread itself has entered it. */
+    boolean isEntered;
   }
 
   private final Decoration<ShadowThread, Place> places = Decoration.startingWith(this::outside);
@@ -112,20 +115,26 @@ public final class SingleTrack extends ClockedTool {
     Place place = places.get(e.thread());
     if (place.region == null && wantsMethod(e.site())) {
       place.region = new Region(e.site());
+      place.isEntered = true;
     }
     next().enter(e);
   }
 
   @Override
   public void exit(MethodEvent e) {
-    Region region = regionOf(e.thread());
-    if (methods != null
-        && region != null
-        && region.entry().method.equals(e.site().method)
-        && region.entry().className.equals(e.site().className)) {
-      places.get(e.thread()).region = null;
+    Place place = places.get(e.thread());
+    if (methods != null && place.region != null && isEnd(e, place)) {
+      place.region = null;
+      place.isEntered = false;
     }
     next().exit(e);
+  }
+
+  private static boolean isEnd(MethodEvent e, Place place) {
+    Site entry = place.region.entry();
+    return e.isOfLost()
+        ? place.isEntered && !e.remaining().contains(entry.className + "." + entry.method)
+        : entry.method.equals(e.site().method) && entry.className.equals(e.site().className);
   }
 
   /** A thread works for the region it was started in. */

@@ -8,6 +8,9 @@ import harrier.shadow.ShadowLock;
 import harrier.shadow.ShadowThread;
 import harrier.shadow.Site;
 import harrier.tool.ToolOptions;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
 import jdk.internal.vm.annotation.ForceInline;
 import jdk.internal.vm.annotation.Stable;
 
@@ -53,6 +56,9 @@ public final class Transactions {
 
   /** The outermost transaction that ends with the method, or null. */
   public Transaction exit(MethodEvent e) {
+    if (e.isOfLost()) {
+      return end(e.thread(), outermostOver(of(e.thread()), e.remaining()));
+    }
     if (!methods.include(e.site())) {
       return null;
     }
@@ -61,6 +67,29 @@ public final class Transactions {
       found = found.outer;
     }
     return end(e.thread(), found);
+  }
+
+  /** The outermost transaction around one that is in none of the methods on the stack, or null. */
+  private static Transaction outermostOver(Transaction innermost, List<String> methods) {
+    Deque<Transaction> open = new ArrayDeque<>();
+    for (Transaction each = innermost; each != null; each = each.outer) {
+      open.push(each);
+    }
+    int next = 0;
+    for (Transaction each : open) {
+      String method = each.method();
+      if (each.lock != null && next > 0 && methods.get(next - 1).equals(method)) {
+        continue; // a block of the same method
+      }
+      while (next < methods.size() && !methods.get(next).equals(method)) {
+        next++;
+      }
+      if (next == methods.size()) {
+        return each;
+      }
+      next++;
+    }
+    return null;
   }
 
   /** The transaction that begins with a block, or null. Comes before the acquire itself. */
