@@ -88,7 +88,7 @@ public final class Registry {
               "Velodrome",
               ATOMICITY_CHECKER,
               "reports methods that did not run as if alone, with the cycle of operations",
-              "no false alarms; misses nothing of the observed run",
+              "no false alarms; misses nothing of the observed run, or says so",
               VELODROME,
               ATOMIC),
           ToolEntry.tool(

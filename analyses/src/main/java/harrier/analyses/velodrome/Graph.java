@@ -20,7 +20,7 @@ import java.util.function.Consumer;
  */
 final class Graph extends SpinLock {
   /** Should so many nodes be alive, the graph starts afresh. */
-  private static final int MOST_NODES = 4096;
+  private static final int MOST_NODES = 65_536;
 
   /** A cycle, as the edges from the transaction it was found in back to it. */
   record Cycle(List<Edge> edges, boolean isIncreasing) {}

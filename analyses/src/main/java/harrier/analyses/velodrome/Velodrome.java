@@ -44,9 +44,9 @@ public final class Velodrome extends TransactionTool {
   public String summary() {
     return graph.restarts() == 0
         ? ""
-        : "Velodrome forgot all transactions "
-            + graph.restarts()
-            + " times: some last too long to be checked against all others\n";
+        : "Velodrome forgot all transactions so far "
+            + (graph.restarts() == 1 ? "once" : graph.restarts() + " times")
+            + ": one lasted while too many others came after it, and cycles may be missed\n";
   }
 
   /** Whether what publishes there replaces a value: an atomic, a key of a map. */
