@@ -365,13 +365,19 @@ class VelodromeTest extends ToolOnTraces {
   }
 
   @Test
-  void aTransactionThatLastsTooLongIsGivenUp() {
-    StringBuilder text = new StringBuilder("t0        t1\nenter f\nwr x\n");
-    for (int i = 0; i < 5000; i++) {
-      text.append("          enter g\n          rd x\n          exit g\n");
-    }
-    text.append("          wr y\nrd y\nexit f\n");
-    assertReports(text.toString());
+  void aTransactionIsCheckedAgainstManyOthersWhileItLasts() {
+    assertReports(longTransaction(5_000), "f 3 15002 15004 15005");
+  }
+
+  @Test
+  void aTransactionIsGivenUpIfTooManyOthersComeAfterIt() {
+    assertReports(longTransaction(70_000));
+  }
+
+  private static String longTransaction(int others) {
+    return "t0        t1\nenter f\nwr x\n"
+        + "          enter g\n          rd x\n          exit g\n".repeat(others)
+        + "          wr y\nrd y\nexit f\n";
   }
 
   @Test
