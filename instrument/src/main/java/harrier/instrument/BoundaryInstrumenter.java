@@ -203,20 +203,6 @@ final class BoundaryInstrumenter extends MethodVisitor {
     super.visitInsn(opcode);
   }
 
-  // thrown -> thrown
-  private void exitByException() {
-    if (context.canCountEnds()) {
-      context.countEnd();
-    }
-    context.out.visitInsn(Opcodes.DUP); // thrown thrown
-    loadSubject(); // thrown thrown subject
-    context.hook(
-        "MethodHooks",
-        context.canCountEnds() ? "exitCounted" : "exitByException",
-        THROWABLE + OBJECT,
-        boundary()); // thrown
-  }
-
   private void leave() {
     if (isSynchronized) {
       loadSubject();
@@ -238,7 +224,9 @@ final class BoundaryInstrumenter extends MethodVisitor {
       context.out.visitLabel(handler);
       context.out.frame(List.of(), List.of("java/lang/Throwable"));
       if (wantsEvents) {
-        exitByException();
+        context.out.visitInsn(Opcodes.DUP); // thrown thrown
+        loadSubject(); // thrown thrown subject
+        context.hook("MethodHooks", "exitByException", THROWABLE + OBJECT, boundary()); // thrown
       }
       leave();
       context.out.visitInsn(Opcodes.ATHROW);

@@ -211,25 +211,6 @@ final class MethodContext {
     }
   }
 
-  /**
-   * Whether the method can count its own ends: the thread's shadow is at hand, and certain to be
-   * one.
-   */
-  boolean canCountEnds() {
-    return thread >= 0 && numbers.areFinal();
-  }
-
-  /** Counts an end among those that may be lost. Calls nothing: there may be no stack for it. */
-  void countEnd() {
-    String type = SHADOW_THREAD.getInternalName();
-    loadThread(); // … t
-    out.visitInsn(Opcodes.DUP); // … t t
-    out.visitFieldInsn(Opcodes.GETFIELD, type, "lostEnds", "I"); // … t count
-    out.visitInsn(Opcodes.ICONST_1);
-    out.visitInsn(Opcodes.IADD);
-    out.visitFieldInsn(Opcodes.PUTFIELD, type, "lostEnds", "I"); // …
-  }
-
   private void fetchThread() {
     call("Threads", "current", CURRENT);
   }

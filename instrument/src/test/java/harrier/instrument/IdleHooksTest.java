@@ -41,11 +41,11 @@ final class IdleHooksTest {
 
   /** Idle hooks answer null, so the code around them must not look into what it got. */
   @Test
-  void codeThatCallsThemLooksIntoNothingOfOurs() {
-    byte[] prepared = Linked.prepare(manyArrays());
+  void instrumentedCodeLooksIntoNothingOfOurs() {
+    byte[] linked = Linked.of(manyArrays()).bytes();
 
-    assertThat(Linked.hooks(Linked.method(prepared, "first"), "read")).isEqualTo(ARRAYS);
-    for (var each : Linked.method(prepared, "first").instructions) {
+    assertThat(Linked.hooks(Linked.method(linked, "first"), "read")).isEqualTo(ARRAYS);
+    for (var each : Linked.method(linked, "first").instructions) {
       if (each instanceof FieldInsnNode field) {
         assertThat(field.owner).doesNotStartWith("harrier/");
       }

@@ -30,24 +30,17 @@ final class Linked {
 
   /** Instruments a class file that this JVM may be too old for. */
   static ClassInstrumenter.Result instrument(byte[] original) {
-    return new ClassInstrumenter(layout()).instrument(null, original);
-  }
-
-  /** Instruments a class file for JVMs to come. */
-  static byte[] prepare(byte[] original) {
-    return new ClassInstrumenter(layout()).prepare(original, "any", true).bytes();
-  }
-
-  private static Layout layout() {
-    return new Layout(
-        true,
-        Granularity.FINE,
-        EnumSet.allOf(EventKind.class),
-        name -> true,
-        null,
-        false,
-        Gathering.ALWAYS,
-        false);
+    Layout layout =
+        new Layout(
+            true,
+            Granularity.FINE,
+            EnumSet.allOf(EventKind.class),
+            name -> true,
+            null,
+            false,
+            Gathering.ALWAYS,
+            false);
+    return new ClassInstrumenter(layout).instrument(null, original);
   }
 
   /** To list the fields of a class, the JVM links it first. */

@@ -178,7 +178,7 @@ final class OddClassesTest {
     init.visitEnd();
     MethodNode method = Linked.method(Linked.of(type.toByteArray()).bytes(), "<init>");
     assertThat(method.tryCatchBlocks).hasSize(2);
-    assertThat(Linked.hooks(method, "exitCounted")).isEqualTo(1);
+    assertThat(Linked.hooks(method, "exitByException")).isEqualTo(1);
   }
 
   /** A compiler may forget what nobody needs any more, even the object itself. */

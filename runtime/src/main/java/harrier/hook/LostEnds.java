@@ -71,7 +71,7 @@ final class LostEnds {
     } finally {
       t.busy = false;
     }
-    t.lostEnds = 0;
+    t.lostEnds = false;
     t.calls.restart(methods.size());
     Live.deliver(EventKind.EXIT, t, t.events.method.ofLost(methods));
   }

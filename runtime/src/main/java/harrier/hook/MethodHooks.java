@@ -16,7 +16,7 @@ public final class MethodHooks {
   @Hidden
   public static void enter(Object receiver, int site, ShadowThread t) {
     try {
-      if (t.lostEnds != 0) {
+      if (t.lostEnds) {
         LostEnds.tell(t, true);
       }
       t.calls.enter();
@@ -24,7 +24,7 @@ public final class MethodHooks {
         tell(EventKind.ENTER, receiver, site, t, false);
       }
     } catch (StackOverflowError noRoom) {
-      t.lostEnds++;
+      t.lostEnds = true;
     }
   }
 
@@ -32,7 +32,7 @@ public final class MethodHooks {
   @Hidden
   public static void exit(Object receiver, int site, ShadowThread t) {
     try {
-      if (t.lostEnds != 0) {
+      if (t.lostEnds) {
         LostEnds.tell(t, false);
       }
       t.calls.exit();
@@ -40,7 +40,7 @@ public final class MethodHooks {
         tell(EventKind.EXIT, receiver, site, t, false);
       }
     } catch (StackOverflowError noRoom) {
-      t.lostEnds++;
+      t.lostEnds = true;
     }
   }
 
@@ -50,23 +50,15 @@ public final class MethodHooks {
   public static void exitByException(Throwable thrown, Object receiver, int site, ShadowThread t) {
     try {
       if (thrown instanceof StackOverflowError) {
-        t.lostEnds++;
+        t.lostEnds = true;
       }
       t.calls.exit();
       if (!Sites.at(site).isIgnored()) {
         tell(EventKind.EXIT, receiver, site, t, true);
       }
     } catch (StackOverflowError noRoom) {
-      t.lostEnds++;
+      t.lostEnds = true;
     }
-  }
-
-  /** The same after the method itself has counted its end among those that may be lost. */
-  @ForceInline
-  @Hidden
-  public static void exitCounted(Throwable thrown, Object receiver, int site, ShadowThread t) {
-    t.lostEnds--;
-    exitByException(thrown, receiver, site, t);
   }
 
   /** Before the target calls a method that is not its own. */

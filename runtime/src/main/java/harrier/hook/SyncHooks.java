@@ -105,7 +105,7 @@ public final class SyncHooks {
 
   @DontInline
   private static void tellAcquired(ShadowLock lock, int site, ShadowThread t, boolean byMethod) {
-    if (t.lostEnds != 0) {
+    if (t.lostEnds) {
       LostEnds.tell(t, byMethod);
     }
     LockEvent e = t.events.lock.of(Sites.at(site), lock);

@@ -108,7 +108,7 @@ final class Synchronization {
 
   @DontInline
   private static void tellAcquired(ShadowThread t, ShadowLock lock, boolean byWait) {
-    if (t.lostEnds != 0) {
+    if (t.lostEnds) {
       LostEnds.tell(t, false);
     }
     Live.deliver(EventKind.ACQUIRE, t, event(t, lock, byWait));

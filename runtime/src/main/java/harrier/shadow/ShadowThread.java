@@ -109,10 +109,10 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
   public boolean lossy;
 
   /**
-   * How many ends of methods may have been lost since it was last found out which methods the
-   * thread is in. An end by an exception counts before it is told: that needs no stack.
+   * Whether ends of methods may have been lost since it was last found out which methods the thread
+   * is in.
    */
-  public int lostEnds;
+  public boolean lostEnds;
 
   /** Whether the thread has done anything yet. */
   private boolean begun;
@@ -286,7 +286,7 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
 
   /** An event of this thread is lost. Needs no room itself. */
   public void lose() {
-    lostEnds++;
+    lostEnds = true;
     lossy = true;
     identity.lose();
     someAreLossy = true;

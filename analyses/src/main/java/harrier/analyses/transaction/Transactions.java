@@ -69,7 +69,7 @@ public final class Transactions {
     return end(e.thread(), found);
   }
 
-  /** The outermost transaction around one that is in none of the methods on the stack, or null. */
+  /** Of open transactions the outermost whose method is not on the stack any more, or null. */
   private static Transaction outermostOver(Transaction innermost, List<String> methods) {
     Deque<Transaction> open = new ArrayDeque<>();
     for (Transaction each = innermost; each != null; each = each.outer) {
