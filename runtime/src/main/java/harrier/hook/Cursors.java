@@ -21,14 +21,17 @@ final class Cursors {
       return null;
     }
     Cursor cursor = t.cursor(number);
-    if ((Cursor.keepsSettled() || Live.keepsWords()) && settles(cursor, array, index, write, t)
-        || cursor.takesSecond(array, index, site)) {
+    if ((Cursor.keepsSettled() || Live.keepsWords()) && settles(cursor, array, index, write, t)) {
+      return cursor;
+    }
+    boolean mayWait = LoopHooks.mayWait(t);
+    if (mayWait && cursor.takesSecond(array, index, site)) {
       return cursor;
     }
     check(cursor, t);
     if (Array.getLength(array) <= SMALL
         || cursor.isPoorFor(site)
-        || !LoopHooks.mayWait(t)
+        || !mayWait
         || Live.keepsWords() && Live.handsOn() && isHanded(array, cursor, t)) {
       cursor.shadow = Elements.single(t, site, write, array, cursor.shadow, index);
     } else {
@@ -143,16 +146,21 @@ final class Cursors {
   private static void check(Cursor cursor, ShadowThread t) {
     if (cursor.isOpen()) {
       Object array = cursor.take();
-      cursor.shadow =
-          Elements.access(
-              t,
-              Sites.at(cursor.site()),
-              cursor.isWrite(),
-              array,
-              cursor.shadow,
-              cursor.lowest(),
-              cursor.count(),
-              cursor.distance());
+      t.tellsGathered = true;
+      try {
+        cursor.shadow =
+            Elements.access(
+                t,
+                Sites.at(cursor.site()),
+                cursor.isWrite(),
+                array,
+                cursor.shadow,
+                cursor.lowest(),
+                cursor.count(),
+                cursor.distance());
+      } finally {
+        t.tellsGathered = false;
+      }
     }
   }
 }

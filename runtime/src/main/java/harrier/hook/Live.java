@@ -45,6 +45,7 @@ public final class Live {
   @Stable private static Granularity fields = Granularity.FINE;
   @Stable private static Granularity arrays = Granularity.FINE;
   @Stable private static boolean gathers;
+  @Stable private static boolean gathersOverMethods;
   @Stable private static Tool[] askedBeforeLoops;
   @Stable private static boolean asksBeforeLoops;
   @Stable private static boolean tellsOfReaders;
@@ -76,6 +77,7 @@ public final class Live {
     fields = setup.fields();
     arrays = setup.arrays();
     gathers = setup.chain().gathering().isEver();
+    gathersOverMethods = setup.chain().gathersOverMethods();
     askedBeforeLoops = setup.chain().askedBeforeLoops().toArray(new Tool[0]);
     asksBeforeLoops = askedBeforeLoops.length > 0;
     tellsOfReaders =
@@ -260,7 +262,9 @@ public final class Live {
     if (t.busy || !on) {
       return;
     }
-    settle(t);
+    if (!gathersOver(kind)) {
+      settle(t);
+    }
     if (t.optimistic.isOpen()) {
       tellOptimistic(t, kind);
     }
@@ -274,6 +278,12 @@ public final class Live {
     } finally {
       t.busy = false;
     }
+  }
+
+  /** Whether accesses that were gathered may wait beyond an event. */
+  @ForceInline
+  private static boolean gathersOver(EventKind kind) {
+    return gathersOverMethods && (kind == EventKind.ENTER || kind == EventKind.EXIT);
   }
 
   /** Whether others may learn by an event of what its thread did before. */

@@ -96,6 +96,9 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
   /** Set by a tool that has another value for what the thread has just read. */
   public boolean answered;
 
+  /** Set while accesses are told that were gathered; methods may have begun and ended since. */
+  public boolean tellsGathered;
+
   /** Set while Harrier itself runs on this thread: what it then does is not an event. */
   public boolean busy;
 

@@ -123,6 +123,11 @@ public final class Chain {
     return askedBeforeLoops().isEmpty() ? Gathering.ALWAYS : Gathering.ASKED;
   }
 
+  /** Whether gathered accesses may wait beyond the beginnings and the ends of methods. */
+  public boolean gathersOverMethods() {
+    return tools().stream().allMatch(Tool::allowsGatheringOverMethods);
+  }
+
   /** The tools that want to be asked before each loop. */
   public List<Tool> askedBeforeLoops() {
     return tools().stream().filter(Chain::isAskedBeforeLoops).toList();

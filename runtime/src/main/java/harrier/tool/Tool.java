@@ -178,6 +178,15 @@ public abstract class Tool {
   }
 
   /**
+   * Whether accesses that are gathered may wait beyond the beginnings and the ends of methods. They
+   * are told with {@link ShadowThread#tellsGathered} set: they came before the methods that the
+   * thread has entered since it last did anything else that is an event.
+   */
+  public boolean allowsGatheringOverMethods() {
+    return !interests().contains(EventKind.ENTER) && !interests().contains(EventKind.EXIT);
+  }
+
+  /**
    * Whether an access to a field may be left out if the thread has made the same one, or a write,
    * since it last did anything that may synchronize, and a read also if a write follows it before
    * anything else can happen. Not if it matters who comes first: a thread that waits in a loop for

@@ -129,6 +129,12 @@ public final class Blocks extends ClockedTransactionTool {
     return transactionOf(t) == null;
   }
 
+  /** What was gathered was so outside of transactions. */
+  @Override
+  public boolean allowsGatheringOverMethods() {
+    return true;
+  }
+
   @Override
   public boolean allowsSpans() {
     return false;

@@ -37,6 +37,12 @@ public abstract class ReductionTool extends TransactionTool {
     return transactionOf(t) == null;
   }
 
+  /** What was gathered was so outside of transactions. */
+  @Override
+  public boolean allowsGatheringOverMethods() {
+    return true;
+  }
+
   @Override
   public boolean allowsSpans() {
     return false;

@@ -38,10 +38,10 @@ public final class Transactions {
     return methods.include(boundary);
   }
 
-  /** The innermost transaction of a thread, or null. On that thread. */
+  /** The innermost transaction of a thread, or null, as for what was gathered. On that thread. */
   @ForceInline
   public Transaction of(ShadowThread t) {
-    return ownStacks.of(t).top;
+    return t.tellsGathered ? null : ownStacks.of(t).top;
   }
 
   /** The same of another thread, which waits meanwhile. */

@@ -77,6 +77,13 @@ record AtomicityTest(Jdk jdk) {
     }
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"Velodrome", "Blocks", "Reduction"})
+  void whatAThreadHasReadBeforeAMethodIsNotPartOfIt(String chain) throws Exception {
+    Program program = Expectation.program("loops.ReadBefore");
+    assertThat(reported(chain, "annotated", program)).isEmpty();
+  }
+
   @Test
   void theFindingNamesTheCycleInOrder() throws Exception {
     Outcome outcome =
