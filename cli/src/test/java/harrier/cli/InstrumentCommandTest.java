@@ -14,6 +14,7 @@ import java.util.jar.JarOutputStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -165,6 +166,36 @@ class InstrumentCommandTest {
     Files.createDirectories(folder.resolve("classes"));
     open();
     assertRefused(instrument("classes", "classes/out"), "is inside the other");
+  }
+
+  @Test
+  @Timeout(value = 20, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+  void leavesOutOfAFolderWhatIsNoFile() throws Exception {
+    Path in = Files.createDirectory(folder.resolve("classes"));
+    Files.write(in.resolve("A.class"), bytes);
+    pipe(in.resolve("events"));
+    assertThat(instrument("classes", "out")).isZero();
+    assertThat(session.err())
+        .isEqualTo("harrier: events: neither a file nor a folder, not copied\n");
+    assertThat(folder.resolve("out")).isDirectoryContaining("glob:**/A.class");
+    assertThat(folder.resolve("out/events")).doesNotExist();
+  }
+
+  @Test
+  @Timeout(value = 20, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+  void refusesToReadFromOrToReplaceWhatIsNoFile() throws Exception {
+    jar("in.jar", CLASS, bytes);
+    Path pipe = pipe(folder.resolve("pipe"));
+    assertRefused(instrument("in.jar", "pipe"), "pipe is neither a file nor a folder");
+    assertThat(pipe).exists();
+    assertThat(Files.isRegularFile(pipe)).isFalse();
+    open();
+    assertRefused(instrument("pipe", "out.jar"), "pipe is neither a file nor a folder");
+  }
+
+  private static Path pipe(Path path) throws IOException, InterruptedException {
+    assertThat(new ProcessBuilder("mkfifo", path.toString()).start().waitFor()).isZero();
+    return path;
   }
 
   @Test

@@ -36,6 +36,8 @@ public final class Offline {
     if (!Files.exists(in)) {
       throw new IllegalArgumentException("there is no jar or folder " + in);
     }
+    refuseSpecial(in);
+    refuseSpecial(out);
     refuseToOverwrite(in, out);
     Path draft = out.resolveSibling("." + out.getFileName() + "." + pid() + ".draft");
     try {
@@ -53,6 +55,13 @@ public final class Offline {
 
   private static long pid() {
     return ProcessHandle.current().pid();
+  }
+
+  /** A device or a pipe would not be read to its end, or would be replaced by a file. */
+  private static void refuseSpecial(Path path) {
+    if (Files.exists(path) && !Files.isDirectory(path) && !Files.isRegularFile(path)) {
+      throw new IllegalArgumentException(path + " is neither a file nor a folder");
+    }
   }
 
   private static void refuseToOverwrite(Path in, Path out) throws IOException {
@@ -93,7 +102,7 @@ public final class Offline {
     }
   }
 
-  /** Links stay links; everything else is copied. */
+  /** Links stay links; files are copied, and what is no file, such as a pipe, is left out. */
   private void folder(Path in, Path draft) throws IOException {
     Files.walkFileTree(
         in,
@@ -110,6 +119,8 @@ public final class Offline {
               throws IOException {
             if (attributes.isSymbolicLink()) {
               Files.copy(file, copyOf(file), LinkOption.NOFOLLOW_LINKS);
+            } else if (attributes.isOther()) {
+              tally.notice(in.relativize(file) + ": neither a file nor a folder, not copied");
             } else {
               file(file, copyOf(file), in.relativize(file).toString());
             }
