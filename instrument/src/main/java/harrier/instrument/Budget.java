@@ -4,7 +4,6 @@ import java.util.Map;
 import java.util.StringJoiner;
 import java.util.TreeMap;
 import org.objectweb.asm.ClassTooLargeException;
-import org.objectweb.asm.MethodTooLargeException;
 
 /**
  * How much of a class is observed: everything, as long as that fits into a class file; then step by
@@ -43,9 +42,8 @@ final class Budget {
     hasFields = false;
   }
 
-  /** Less of a method that would be longer than a method can be. */
-  void reduce(MethodTooLargeException e) {
-    String method = e.getMethodName() + e.getDescriptor();
+  /** Less of a method that would be longer than a method can be, or more than can be written. */
+  void reduce(String method, RuntimeException e) {
     if (of(method) == Amount.NOTHING) {
       throw e;
     }

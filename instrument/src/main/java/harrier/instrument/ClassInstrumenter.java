@@ -14,6 +14,7 @@ import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassTooLargeException;
 import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.ClassWriter;
+import org.objectweb.asm.LimitExceededException;
 import org.objectweb.asm.MethodTooLargeException;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
@@ -173,12 +174,15 @@ public final class ClassInstrumenter {
     /** Tries with everything first, then with less of what is too large. */
     Result rewritten(Function<String, Numbers> numbers) {
       while (true) {
+        String left = budget.left();
+        Rewriting rewriting = new Rewriting(this, numbers.apply(left));
         try {
-          String left = budget.left();
-          byte[] bytes = new Rewriting(this, numbers.apply(left)).run();
+          byte[] bytes = rewriting.run();
           return new Result(bytes, left, outline.grownIn(bytes), concurrency);
         } catch (MethodTooLargeException e) {
-          budget.reduce(e);
+          budget.reduce(e.getMethodName() + e.getDescriptor(), e);
+        } catch (LimitExceededException e) {
+          budget.reduce(rewriting.method, e);
         } catch (ClassTooLargeException e) {
           budget.reduce(e);
         }
@@ -192,6 +196,9 @@ public final class ClassInstrumenter {
     private final ClassOutline outline;
     private final Numbers numbers;
     private String source;
+
+    /** Name and descriptor of the method that is being written. */
+    private String method;
 
     Rewriting(Subject subject, Numbers numbers) {
       super(Opcodes.ASM9, new ClassWriter(subject.reader, ClassWriter.COMPUTE_MAXS));
@@ -214,6 +221,7 @@ public final class ClassInstrumenter {
     @Override
     public MethodVisitor visitMethod(
         int access, String name, String descriptor, String signature, String[] exceptions) {
+      method = name + descriptor;
       MethodVisitor writer = super.visitMethod(access, name, descriptor, signature, exceptions);
       Needs needs = subject.needs.get(name + descriptor);
       Budget.Amount amount = subject.budget.of(name + descriptor);

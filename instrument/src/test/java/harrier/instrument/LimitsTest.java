@@ -5,10 +5,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import harrier.shadow.Site;
 import harrier.shadow.Sites;
+import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassTooLargeException;
 import org.objectweb.asm.ClassWriter;
+import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 
@@ -52,6 +54,39 @@ final class LimitsTest {
     ClassInstrumenter.Result result = Linked.of(reader(6_000, 10_000).toByteArray());
     assertThat(result.left()).isEqualTo("method too large, not observed: run()V");
     assertThat(Linked.hooks(Linked.method(result.bytes(), "run"), "readStatic")).isZero();
+  }
+
+  /**
+   * The writer of a class gives up beyond a certain amount of memory, with an exception of its own.
+   */
+  @Test
+  void aMethodWithTooManyFramesIsLeftAsItIsAndTheOthersAreObserved() {
+    ClassWriter type = reader(1, 1);
+    type.setComputeLimits(Integer.MAX_VALUE, Long.MAX_VALUE);
+    int locals = 2_000;
+    MethodVisitor wide = type.visitMethod(Opcodes.ACC_STATIC, "wide", "()V", null, null);
+    wide.visitCode();
+    for (int i = 0; i < locals; i++) {
+      wide.visitInsn(Opcodes.ICONST_0);
+      wide.visitVarInsn(Opcodes.ISTORE, i);
+    }
+    Object[] integers = new Object[locals];
+    Arrays.fill(integers, Opcodes.INTEGER);
+    for (int i = 0; i < 2_000; i++) {
+      Label next = new Label();
+      wide.visitFieldInsn(Opcodes.GETSTATIC, "Reader", "flag", "I");
+      wide.visitJumpInsn(Opcodes.IFEQ, next);
+      wide.visitInsn(Opcodes.NOP);
+      wide.visitLabel(next);
+      wide.visitFrame(Opcodes.F_NEW, locals, integers, 0, null);
+    }
+    wide.visitInsn(Opcodes.RETURN);
+    wide.visitMaxs(0, 0);
+    wide.visitEnd();
+    ClassInstrumenter.Result result = Linked.of(type.toByteArray());
+    assertThat(result.left()).isEqualTo("method too large, not observed: wide()V");
+    assertThat(Linked.hooks(Linked.method(result.bytes(), "run"), "readStatic")).isEqualTo(2);
+    assertThat(Linked.hooks(Linked.method(result.bytes(), "wide"), "readStatic")).isZero();
   }
 
   @Test
