@@ -86,7 +86,7 @@ final class InstrumentCommand {
 
   private void say(String line) {
     clear();
-    here.err().println("harrier: " + line.replaceAll("\\p{Cntrl}+", " "));
+    here.err().println("harrier: " + Wording.line(line));
   }
 
   private void show(int classes) {

@@ -45,7 +45,7 @@ public final class Main {
   }
 
   private static int wrong(String message, Surroundings here) {
-    here.err().println("harrier: " + message.replaceAll("\\p{Cntrl}+", " "));
+    here.err().println("harrier: " + Wording.line(message));
     return WRONG;
   }
 

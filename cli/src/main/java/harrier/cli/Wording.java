@@ -13,6 +13,11 @@ import picocli.CommandLine.UnmatchedArgumentException;
 final class Wording {
   private Wording() {}
 
+  /** One line, without what would end it, drive a terminal or turn the text around. */
+  static String line(String message) {
+    return message.replaceAll("[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}]+", " ");
+  }
+
   static String of(ParameterException e) {
     CommandSpec command = e.getCommandLine().getCommandSpec();
     if (e instanceof UnmatchedArgumentException unmatched) {

@@ -118,6 +118,15 @@ class InstrumentCommandTest {
   }
 
   @Test
+  void namesOfEntriesForgeNoLine() throws IOException {
+    jar("in.jar", "\u009b31m\u0085harrier: forged\u202e\n.class", NOTHING);
+    assertThat(instrument("in.jar", "out.jar")).isZero();
+    assertThat(session.err())
+        .isEqualTo(
+            "harrier: in.jar!/ 31m harrier: forged .class: cannot be instrumented (no class file)\n");
+  }
+
+  @Test
   void dropsASignatureWithANotice() throws IOException {
     jar("in.jar", "META-INF/A.SF", NOTHING, "META-INF/A.RSA", NOTHING, CLASS, bytes);
     assertThat(instrument("in.jar", "out.jar")).isZero();

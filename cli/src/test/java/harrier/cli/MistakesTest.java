@@ -165,9 +165,9 @@ class MistakesTest {
   @Test
   void aMessageStaysOneLine() {
     assertMistake(
-        List.of("run", "--tool", "A\nB\u001b[31m", "--", "Present"),
-        "unknown tool 'A B [31m': did you mean "
-            + Registry.nearest("A\nB\u001b[31m")
+        List.of("run", "--tool", "A\nB\u001b[31mC\u009b\u202eD", "--", "Present"),
+        "unknown tool 'A B [31mC D': did you mean "
+            + Registry.nearest("A\nB\u001b[31mC\u009b\u202eD")
             + "? ('harrier tools' lists them all)");
   }
 

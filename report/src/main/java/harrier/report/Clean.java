@@ -11,6 +11,20 @@ public final class Clean {
     return clean.toString();
   }
 
+  /** JSON as it is, with escapes for what would drive a terminal or turn the text around. */
+  static String json(String json) {
+    StringBuilder clean = new StringBuilder(json.length());
+    for (int i = 0; i < json.length(); i++) {
+      char c = json.charAt(i);
+      if (c == '\n' || isPlain(c) || Character.isSurrogate(c)) {
+        clean.append(c);
+      } else {
+        clean.append(String.format("\\u%04x", (int) c));
+      }
+    }
+    return clean.toString();
+  }
+
   private static boolean isPlain(int c) {
     return switch (Character.getType(c)) {
       case Character.CONTROL,

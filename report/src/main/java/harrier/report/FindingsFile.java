@@ -34,6 +34,11 @@ public final class FindingsFile {
   private final List<Target> targets;
   private final Health health;
 
+  /** JSON as the text of a file. */
+  static String text(JsonObject json) {
+    return Clean.json(GSON.toJson(json)) + "\n";
+  }
+
   private FindingsFile(JsonObject json) {
     this.json = json;
     findings = view(json.get("findings"), new TypeToken<List<Finding>>() {});

@@ -7,7 +7,7 @@ import java.util.function.Function;
 
 /** The forms a findings file can take. */
 public enum Format {
-  JSON("findings.json", file -> FindingsFile.GSON.toJson(file.json()) + "\n"),
+  JSON("findings.json", file -> FindingsFile.text(file.json())),
   HTML("findings.html", HtmlReport::of),
   SARIF("findings.sarif", SarifReport::of),
   JUNIT("findings.xml", JunitReport::of),

@@ -49,7 +49,7 @@ final class HtmlReport {
     html.append("</section>\n<p id=\"none\" hidden>No finding matches the filter.</p>\n");
     new HealthSection(html).append(file.health());
     html.append("</main>\n<script type=\"application/json\" id=\"data\">");
-    html.append(SAFE.toJson(file.json())).append("</script>\n");
+    html.append(Clean.json(SAFE.toJson(file.json()))).append("</script>\n");
     html.append("<script>\n").append(resource("report.js")).append("</script>\n</body>\n</html>\n");
   }
 

@@ -1,5 +1,7 @@
 package harrier.report;
 
+import static harrier.report.Clean.line;
+
 import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
@@ -34,7 +36,7 @@ final class SarifReport {
     sarif.addProperty("$schema", SCHEMA);
     sarif.addProperty("version", "2.1.0");
     sarif.add("runs", runs);
-    return FindingsFile.GSON.toJson(sarif) + "\n";
+    return FindingsFile.text(sarif);
   }
 
   private static JsonObject rule(String kind) {
@@ -151,7 +153,7 @@ final class SarifReport {
 
   private static JsonObject text(String text) {
     JsonObject message = new JsonObject();
-    message.addProperty("text", text);
+    message.addProperty("text", line(text));
     return message;
   }
 

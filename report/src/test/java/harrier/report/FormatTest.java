@@ -25,6 +25,13 @@ class FormatTest {
 
   @ParameterizedTest
   @EnumSource(Format.class)
+  void hostileNamesDriveNoTerminal(Format format) {
+    String text = format.render(Samples.file(Samples.race("1", Samples.HOSTILE, "u")));
+    assertThat(text).doesNotContainPattern("[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}&&[^\\n]]");
+  }
+
+  @ParameterizedTest
+  @EnumSource(Format.class)
   void writingReplacesTheFileAndLeavesNothingElse(Format format) throws IOException {
     Path results = folder.resolve("new/results");
     format.write(Samples.file(), results);

@@ -6,7 +6,7 @@ import com.google.gson.JsonObject;
 final class Samples {
   /** A thread name that tries everything a target could do to a report. */
   static final String HOSTILE =
-      "</script><img src=x onerror=alert(1)>]]>&\"'\u0000\u0007\u001b[31m\u2028\u202e\ud800\ufffe\nSUMMARY: forged";
+      "</script><img src=x onerror=alert(1)>]]>&\"'\u0000\u0007\u001b[31m\u0085\u009b31m\u2028\u202e\ud800\ufffe\nSUMMARY: forged";
 
   private Samples() {}
 

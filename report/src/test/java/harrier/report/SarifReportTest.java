@@ -90,4 +90,12 @@ class SarifReportTest {
     JsonObject flow = first(result(Samples.race("1", Samples.HOSTILE, "u")), "codeFlows");
     assertThat(first(flow, "threadFlows").get("id").getAsString()).isEqualTo(Samples.HOSTILE);
   }
+
+  @Test
+  void messagesAreOneLine() {
+    JsonObject result = result(Samples.race("1", Samples.HOSTILE, "u"));
+    assertThat(result.getAsJsonObject("message").get("text").getAsString())
+        .contains("?SUMMARY: forged")
+        .doesNotContainPattern("\\p{Cntrl}");
+  }
 }
