@@ -152,4 +152,22 @@ class ReductionTest extends ToolOnTraces {
     assertReports(one);
     assertReports(one + "          wr y\n", "f 8 9");
   }
+
+  @Test
+  void whoMeetsOthersIsNotAtomicWhoeverComesLast() {
+    for (String tool : new String[] {"Atomizer", "Reduction"}) {
+      assertFindings(
+          tool,
+          """
+          t0           t1
+          enter f
+                       enter g
+          barrier t0 t1
+          exit f
+                       exit g
+          """,
+          "f 4 4",
+          "g 4 4");
+    }
+  }
 }

@@ -5,7 +5,6 @@ import harrier.analyses.transaction.Operation;
 import harrier.analyses.transaction.ReductionTool;
 import harrier.analyses.transaction.Transaction;
 import harrier.event.AccessEvent;
-import harrier.event.BarrierEvent;
 import harrier.event.LockEvent;
 import harrier.shadow.Decoration;
 import harrier.shadow.ShadowLock;
@@ -83,7 +82,7 @@ public final class Atomizer extends ReductionTool {
     Use use = uses.get(e.lock());
     use.isHeld = true;
     if (use.by(e.thread())) {
-      move(e, Mover.RIGHT, "acquire", e.lock());
+      take(e);
     }
   }
 
@@ -99,15 +98,5 @@ public final class Atomizer extends ReductionTool {
   @Override
   protected boolean isOwn(ShadowLock lock, ShadowThread t) {
     return !uses.get(lock).by(t);
-  }
-
-  // Barriers.
-
-  /** Who meets others inside a transaction cannot be alone. */
-  @Override
-  public void barrier(BarrierEvent e) {
-    move(e, Mover.LEFT, "arrive", null);
-    move(e, Mover.RIGHT, "depart", null);
-    next().barrier(e);
   }
 }

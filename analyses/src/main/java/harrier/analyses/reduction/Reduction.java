@@ -193,7 +193,7 @@ public final class Reduction extends ReductionTool {
   @Override
   protected void acquired(LockEvent e) {
     locksHeld.acquire(e);
-    move(e, Mover.RIGHT, "acquire", e.lock());
+    take(e);
   }
 
   @Override

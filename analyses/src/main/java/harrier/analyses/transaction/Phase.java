@@ -74,6 +74,14 @@ public final class Phase {
     }
   }
 
+  /**
+   * Others may have come in between: what the call does from now on is not one operation with what
+   * it has done.
+   */
+  void split() {
+    commitCall = 0;
+  }
+
   public void publishedOn(ShadowSync channel, int call) {
     publishedOn = channel;
     publishedIn = call;

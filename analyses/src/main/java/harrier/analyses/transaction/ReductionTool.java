@@ -1,5 +1,6 @@
 package harrier.analyses.transaction;
 
+import harrier.event.BarrierEvent;
 import harrier.event.ChannelEvent;
 import harrier.event.Event;
 import harrier.event.LockEvent;
@@ -75,6 +76,30 @@ public abstract class ReductionTool extends TransactionTool {
             + operation
             + ".";
     report(Violation.of(name(), violated, List.of(commit, operation), why));
+  }
+
+  /** [Acquire], also at the end of a wait. */
+  protected final void take(LockEvent e) {
+    if (e.isWait()) {
+      phaseOf(e.thread()).split();
+    }
+    move(e, Mover.RIGHT, "acquire", e.lock());
+  }
+
+  /** Who meets others inside a transaction cannot be alone: each arrives before any departs. */
+  @Override
+  public void barrier(BarrierEvent e) {
+    e.released().forEach(t -> meet(e, t));
+    next().barrier(e);
+  }
+
+  private void meet(BarrierEvent e, ShadowThread t) {
+    Transaction inside = transactionOfWaiting(t);
+    if (inside != null) {
+      move(t, Mover.LEFT, Operation.of(e, "arrive", null, null).by(t, inside));
+      phaseOf(t).split();
+      move(t, Mover.RIGHT, Operation.of(e, "depart", null, null).by(t, inside));
+    }
   }
 
   @Override
