@@ -212,6 +212,27 @@ class RacerTest {
         """);
   }
 
+  @Test
+  void aReadWithTheLockAloneOrdersLaterReadersAlsoIfTheThreadHasReadWithItForReadingBefore() {
+    assertReports(
+        Racer::new,
+        """
+        t0        t1
+        racq m
+        wr x
+        rrel m
+        racq m
+        rd x
+        rrel m
+        acq m
+        rd x
+        rel m
+                  racq m
+                  rd x
+                  rrel m
+        """);
+  }
+
   private static List<Finding> findings(Trace trace) {
     Reports reports = new Reports();
     Replay.withReferences(Chain.of(new Racer(), reports)).run(trace);

@@ -143,6 +143,6 @@ public final class Racer extends LockDetector<State> {
   protected boolean isSettled(ShadowVar shadow, ShadowThread t, boolean write) {
     return shadow instanceof State x
         && (isLeader && x.isOf(t.stamp, write)
-            || x.isSettled(write, periods.of(t), heldBy(t, write)));
+            || x.isSettled(write, periods.of(t), heldBy(t, write), heldBy(t, true)));
   }
 }

@@ -72,7 +72,8 @@ record State(
     if (kind == Kind.VIRGIN || kind.isExclusive() && t.knows(last)) { // [Handover]
       Kind next = isWrite ? Kind.EXCLUSIVE_MODIFIED : Kind.EXCLUSIVE;
       Locks order = isWrite ? held.alone : alone.with(held.alone);
-      return new State(next, now, write, held.protecting, order, null, moment(t, held.protecting));
+      Locks known = held.protecting == held.alone ? held.alone : null;
+      return new State(next, now, write, held.protecting, order, null, moment(t, known));
     }
     boolean seesWrite = t.knows(lastWrite);
     boolean modified = kind == Kind.SHARED_MODIFIED || isWrite || !seesWrite;
@@ -123,7 +124,7 @@ record State(
 
   /**
    * The period of a thread and the locks that it holds, in a number that is that of no other; 0 if
-   * there is none. Reads and writes must be protected by the same locks.
+   * there is none. Reads and writes must be protected by the same locks, or these are null.
    */
   static long moment(ThreadClock t, Locks held) {
     return held == null || held.number() == 0 ? 0 : t.stamp() | held.number();
@@ -135,12 +136,21 @@ record State(
     return moment == now && now != 0 && (!write || kind == Kind.EXCLUSIVE_MODIFIED);
   }
 
-  /** Whether the same access again, with these locks held, would change nothing. */
+  /**
+   * Whether the same access again, with these locks held, would change nothing.
+   *
+   * @param held those that protect the access
+   * @param heldAlone those that nobody else can hold
+   */
   @DontInline
-  boolean isSettled(boolean write, ThreadClock t, Locks held) {
+  boolean isSettled(boolean write, ThreadClock t, Locks held, Locks heldAlone) {
     return switch (kind) {
       case VIRGIN -> false;
-      case EXCLUSIVE -> !write && candidates == held && AccessWord.sameEpoch(last, t.stamp());
+      case EXCLUSIVE ->
+          !write
+              && candidates == held
+              && alone.containsAll(heldAlone)
+              && AccessWord.sameEpoch(last, t.stamp());
       case EXCLUSIVE_MODIFIED -> candidates == held && AccessWord.sameEpoch(last, t.stamp());
       case SHARED -> !write && t.knows(lastWrite) && held.containsAll(candidates);
       case SHARED_MODIFIED ->
