@@ -48,7 +48,10 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
   /** The clock of the tool that keeps words; null before it has one. */
   public EpochClock clock;
 
-  /** The epoch before the current one; none while that is taken back. */
+  /**
+   * The epoch before the current one, if whoever knows it knows all that the thread knew at its
+   * end; none while that is taken back.
+   */
   public long previous;
 
   /** Whether the latest publication was left out because there was nothing new. */

@@ -78,6 +78,28 @@ class RandomHooksTest {
     assertThat(reports.findings).hasSize(1);
   }
 
+  @Test
+  void whatAThreadLearnsInAnEpochThatGoesOnIsLeftWithTheOuterLock() {
+    String trace =
+        """
+        t0        t1        t2
+        acq n
+        wr x
+        rel n
+                  acq m
+                  rel m
+                  acq m
+                  acq n
+                  rel n
+                  rel m
+                            acq m
+                            wr x
+        """;
+    for (long seed = 0; seed < 10; seed++) {
+      assertThat(complaint(Trace.parse(trace), seed, 1000)).isNull();
+    }
+  }
+
   private static String complaintOn(Trace trace, long seed, int maxClock) {
     try {
       return complaint(trace, seed, maxClock);

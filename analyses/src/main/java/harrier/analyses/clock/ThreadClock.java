@@ -47,6 +47,9 @@ public final class ThreadClock implements EpochClock {
   /** Whether that is with one lock only. */
   private boolean isLeftOnce;
 
+  /** Whether the current epoch has ended once before, by a release that was taken back. */
+  private boolean isResumed;
+
   /**
    * The latest clock value in which the thread did something that others have to know of: an access
    * that was made into a word, or learning from others.
@@ -181,6 +184,7 @@ public final class ThreadClock implements EpochClock {
         && !isUsed()) {
       setEpoch(tid, clock - 1);
       setPrevious(AccessWord.NONE);
+      isResumed = true;
     }
   }
 
@@ -268,8 +272,15 @@ public final class ThreadClock implements EpochClock {
     }
   }
 
+  /**
+   * What was left at the first end of a resumed epoch may be less than what is known at its end.
+   */
   private void enter(int newTid, int newClock) {
     setPrevious(stamp);
+    if (isResumed && left == null) {
+      hidePrevious();
+    }
+    isResumed = false;
     setEpoch(newTid, newClock);
   }
 
@@ -286,6 +297,13 @@ public final class ThreadClock implements EpochClock {
     previousStamp = epoch;
     if (isSeen) {
       thread.previous = epoch;
+    }
+  }
+
+  /** No hook may take what was left in that epoch for all that the thread has to publish. */
+  private void hidePrevious() {
+    if (isSeen) {
+      thread.previous = AccessWord.NONE;
     }
   }
 }
