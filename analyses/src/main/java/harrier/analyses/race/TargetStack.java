@@ -64,7 +64,7 @@ public final class TargetStack {
   public static List<String> framesOf(StackTraceElement[] stack) {
     List<String> frames = new ArrayList<>(Math.min(stack.length, KEPT));
     for (StackTraceElement frame : stack) {
-      if (frames.size() < KEPT && !isOfHarrier(frame.getClassName())) {
+      if (frames.size() < KEPT && !isLeftOut(frame.getClassName())) {
         frames.add(
             frame.getClassName() + "." + frame.getMethodName() + "(" + positionOf(frame) + ")");
       }
@@ -72,7 +72,11 @@ public final class TargetStack {
     return frames;
   }
 
-  private static boolean isOfHarrier(String className) {
+  /** Hidden classes, as those of lambdas, have a slash in their names, and other names each run. */
+  private static boolean isLeftOut(String className) {
+    if (className.indexOf('/') >= 0) {
+      return true;
+    }
     for (int i = 0; i < HARRIER.size(); i++) {
       if (className.startsWith(HARRIER.get(i))) {
         return true;

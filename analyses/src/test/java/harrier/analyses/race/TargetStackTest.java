@@ -41,6 +41,16 @@ class TargetStackTest {
   }
 
   @Test
+  void framesOfHiddenClassesAreLeftOut() {
+    assertThat(
+            TargetStack.framesOf(
+                new StackTraceElement[] {
+                  frame("a.B", "B.java", 17), frame("a.B$$Lambda$112/0x00007f8f9008d628", null, -1)
+                }))
+        .containsExactly("a.B.run(B.java:17)");
+  }
+
+  @Test
   void aDeepStackIsCut() {
     StackTraceElement[] deep = new StackTraceElement[1000];
     java.util.Arrays.fill(deep, frame("a.B", "B.java", 17));
