@@ -4,6 +4,7 @@ import harrier.analyses.race.TargetStack;
 import harrier.finding.Access;
 import java.lang.management.LockInfo;
 import java.lang.management.ManagementFactory;
+import java.lang.management.MonitorInfo;
 import java.lang.management.ThreadInfo;
 import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
@@ -16,7 +17,8 @@ import java.util.Map;
  * Threads that wait for each other in a circle right now, as the virtual machine sees them.
  *
  * @param lock the class of a lock they wait for
- * @param accesses what each of them waits in
+ * @param accesses how each of them took what the one before it waits for, if that is a monitor, and
+ *     what it waits in
  */
 record Standstill(String lock, List<Access> accesses) {
 
@@ -41,21 +43,45 @@ record Standstill(String lock, List<Access> accesses) {
   }
 
   private static Standstill circleFrom(ThreadInfo first, Map<Long, ThreadInfo> left) {
-    List<Access> accesses = new ArrayList<>();
+    List<ThreadInfo> circle = new ArrayList<>();
     for (ThreadInfo info = first; info != null; info = left.get(info.getLockOwnerId())) {
       left.remove(info.getThreadId());
-      accesses.add(access(info));
+      circle.add(info);
+    }
+    List<Access> accesses = new ArrayList<>();
+    ThreadInfo before = circle.get(circle.size() - 1);
+    for (ThreadInfo info : circle) {
+      addTaken(before.getLockInfo(), info, accesses);
+      accesses.add(acquire(info, info.getStackTrace(), locksOf(info)));
+      before = info;
     }
     return new Standstill(first.getLockInfo().getClassName(), accesses);
   }
 
-  private static Access access(ThreadInfo info) {
-    List<String> stack = TargetStack.framesOf(info.getStackTrace());
+  /** Where a thread took a monitor; of other locks the virtual machine does not know. */
+  private static void addTaken(LockInfo lock, ThreadInfo info, List<Access> accesses) {
+    for (MonitorInfo monitor : info.getLockedMonitors()) {
+      if (monitor.getLockedStackDepth() >= 0 && monitor.toString().equals(lock.toString())) {
+        StackTraceElement[] stack = info.getStackTrace();
+        StackTraceElement[] then =
+            Arrays.copyOfRange(stack, monitor.getLockedStackDepth(), stack.length);
+        accesses.add(acquire(info, then, List.of()));
+        return;
+      }
+    }
+  }
+
+  private static List<String> locksOf(ThreadInfo info) {
     List<String> locks = new ArrayList<>();
     for (LockInfo lock : info.getLockedMonitors()) {
       locks.add(lock.toString());
     }
     Arrays.stream(info.getLockedSynchronizers()).map(LockInfo::toString).forEach(locks::add);
+    return locks;
+  }
+
+  private static Access acquire(ThreadInfo info, StackTraceElement[] trace, List<String> locks) {
+    List<String> stack = TargetStack.framesOf(trace);
     return new Access(
         "acquire", info.getThreadName(), TargetStack.siteIn(stack), stack, locks, null, null);
   }
