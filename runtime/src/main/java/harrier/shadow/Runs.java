@@ -198,10 +198,12 @@ abstract class Runs<S extends Sweep, E> {
     if (first < all[0] || end > all[size]) {
       return false;
     }
+    int span = Math.max(step, residues);
     for (int run = search(all, size, first); run < size && all[run] < end; run++) {
-      int residue = first & Math.min(step, residues) - 1;
-      for (; residue < residues; residue += step) {
-        if (!isSettled(run * residues + residue, write, t)) {
+      int from = Math.max(first, all[run]);
+      int stop = Math.min(Math.min(end, all[run + 1]), from + span);
+      for (int element = from + (first - from & step - 1); element < stop; element += step) {
+        if (!isSettled(run * residues + (element & residues - 1), write, t)) {
           return false;
         }
       }

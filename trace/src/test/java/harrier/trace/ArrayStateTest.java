@@ -117,4 +117,18 @@ class ArrayStateTest {
     }
     assertThat(shadow.settlesWrite(length / 2, t)).isTrue();
   }
+
+  @ParameterizedTest
+  @ValueSource(ints = {100, 1000, 5000})
+  void ofEverySecondElementEachIsSettledByItself(int length) {
+    int[] array = new int[length];
+    LoopHooks.writeRange(array, 0, 0, length - 1, 0, 0, 1, null, WRITE.id, late);
+    order(late, reader);
+    ArrayShadow shadow = LoopHooks.writeRange(array, 0, 0, length, 0, 0, 2, null, WRITE.id, reader);
+
+    for (int i = 0; i < length; i++) {
+      assertThat(shadow.settles(i, true, reader)).isEqualTo(i % 2 == 0);
+      assertThat(shadow.settlesWrite(i, reader)).isFalse();
+    }
+  }
 }

@@ -45,6 +45,9 @@ final class Visits implements ShadowVar {
   /** The latest read with no lock held. */
   private final long freeRead;
 
+  /** The same of another thread than that one. */
+  private final long otherFreeRead;
+
   /** The latest write with none. */
   private final long freeWrite;
 
@@ -66,11 +69,15 @@ final class Visits implements ShadowVar {
     if (earlier == null) {
       count = 0;
       freeRead = AccessWord.NONE;
+      otherFreeRead = AccessWord.NONE;
       freeWrite = AccessWord.NONE;
     } else {
       boolean isFree = held.count() == 0;
       count = earlier.count + 1;
-      freeRead = isFree && !isWrite ? word : earlier.freeRead;
+      boolean isNext = isFree && !isWrite;
+      boolean isOther = isNext && AccessWord.tid(earlier.freeRead) != AccessWord.tid(word);
+      freeRead = isNext ? word : earlier.freeRead;
+      otherFreeRead = isOther ? earlier.freeRead : earlier.otherFreeRead;
       freeWrite = isFree && isWrite ? word : earlier.freeWrite;
     }
   }
@@ -128,10 +135,12 @@ final class Visits implements ShadowVar {
     return count;
   }
 
-  /** Whether an access in an epoch with no lock held is one like the latest of those. */
+  /** Whether an access in an epoch with no lock held is one like the latest of those. A hint. */
   @ForceInline
   boolean hasFree(boolean write, long stamp) {
-    return AccessWord.isIn(write ? freeWrite : freeRead, stamp);
+    return write
+        ? AccessWord.isIn(freeWrite, stamp)
+        : AccessWord.isIn(freeRead, stamp) || AccessWord.isIn(otherFreeRead, stamp);
   }
 
   /** Whether another such access by a thread in its epoch changes nothing. */

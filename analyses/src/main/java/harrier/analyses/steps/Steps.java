@@ -15,8 +15,11 @@ public final class Steps {
   /** How many sites have steps of their own. */
   private static final int SITES = 64;
 
-  /** How many steps are remembered for a site, of reads and of writes. */
-  private static final int WAYS = 4;
+  /**
+   * How many steps are remembered for a site, of reads and of writes: an array can have so many
+   * states that take turns.
+   */
+  private static final int WAYS = 8;
 
   /** The access that the steps of a site are about, and when it was. They are forgotten as one. */
   private final long[] words = new long[SITES * 2];
