@@ -10,6 +10,7 @@ import harrier.shadow.Site;
 import harrier.shadow.Sites;
 import harrier.shadow.WordChunk;
 import harrier.shadow.WordSweep;
+import java.lang.ref.Reference;
 
 /**
  * A plain access to array elements, one or many, that no inline test has settled. A thread has one
@@ -17,13 +18,8 @@ import harrier.shadow.WordSweep;
  */
 final class Elements implements WordSweep {
   private final ShadowThread t;
-  private Site site;
+  private Site site = Site.UNKNOWN;
   private boolean write;
-
-  /** Null when the access is over, as is its shadow. */
-  private Object array;
-
-  private ArrayShadow shadow;
   private long word;
 
   /** Whether the access may be recorded where it concerns nobody else. */
@@ -70,14 +66,14 @@ final class Elements implements WordSweep {
           last != null && last.isOf(array) ? last : Shadows.ofArray(t, array, Live.keepsWords());
       int end = first + (count - 1) * step + 1;
       if (Live.gathersReferences() && !t.optimistic.isOpen()) {
-        ReferenceElements.of(t).sweep(site, write, array, shadow, first, end, step);
+        ReferenceElements.of(t).sweep(site, write, shadow, first, end, step);
       } else if (!Live.keepsWordsOfElements() || !write && t.optimistic.isOpen()) {
         for (int i = first; i < end && i >= first; i += step) {
           Live.accessElement(t, site, write, Mode.PLAIN, array, shadow, i);
         }
       } else if (!shadow.isSwept(first, end, write, t)) {
         t.used = t.stamp;
-        of(t).sweep(site, write, array, shadow, first, end, step);
+        of(t).sweep(site, write, shadow, first, end, step);
         if (step == 1) {
           shadow.sweptBy(t, first, end, write);
         }
@@ -92,6 +88,7 @@ final class Elements implements WordSweep {
     } finally {
       t.events.access.forget();
       t.busy = false;
+      Reference.reachabilityFence(array); // its shadow is asked for it
     }
   }
 
@@ -148,39 +145,33 @@ final class Elements implements WordSweep {
 
   private static boolean takesAlone(
       ArrayShadow shadow, int index, long word, boolean write, ShadowThread t) {
-    return !write && shadow.renewsRead(index, word, t)
-        || shadow.wordChunk(index).takesAlone(index, word, write, t);
-  }
-
-  private void sweep(
-      Site site, boolean write, Object array, ArrayShadow shadow, int first, int end, int step) {
-    this.site = site;
-    this.write = write;
-    this.array = array;
-    this.shadow = shadow;
-    word = AccessWord.at(t.stamp, site.id);
-    mayShorten = Live.takesShortcuts() && !site.isSuspect();
-    handed = false;
-    try {
-      sweep(first, end, step);
-    } finally {
-      this.array = null;
-      this.shadow = null;
+    if (!write && shadow.renewsRead(index, word, t)) {
+      return true;
     }
+    WordChunk chunk = shadow.wordChunk(index);
+    return chunk.settlesAlone(index, write, t) || chunk.takesAlone(index, word, write, t);
   }
 
-  private void sweep(int first, int end, int step) {
+  /** Call with the array at hand. */
+  private void sweep(Site at, boolean writes, ArrayShadow shadow, int first, int end, int step) {
+    if (site != at) { // storing references costs more than looking
+      site = at;
+    }
+    write = writes;
+    word = AccessWord.at(t.stamp, at.id);
+    mayShorten = Live.takesShortcuts() && !at.isSuspect();
+    handed = false;
     for (int i = first; i < end && i >= first; ) {
       WordChunk chunk = shadow.wordChunk(i);
       i = chunk.take(i, chunk.endBefore(end), step, this, t);
-      tellHanded(step);
+      tellHanded(shadow, step);
     }
   }
 
   /** If elements were handed on together, they are told of one by one. */
-  private void tellHanded(int step) {
+  private void tellHanded(ArrayShadow array, int step) {
     for (int i = firstHanded; handed && i < endOfHanded && i >= firstHanded; i += step) {
-      Live.accessHanded(t, site, write, array, shadow, i);
+      Live.accessHanded(t, site, write, array.get(), array, i);
     }
     handed = false;
   }
@@ -201,11 +192,11 @@ final class Elements implements WordSweep {
   }
 
   @Override
-  public void check(CommonState state, int first, int count) {
+  public void check(ArrayShadow array, CommonState state, int first, int count) {
     if (mayShorten && !write && state.renewsRead(word, t)) {
       return;
     }
-    Live.accessCommon(t, site, write, array, state, first, count);
+    Live.accessCommon(t, site, write, array.get(), state, first, count);
     handed |= state.isHanded();
   }
 
@@ -216,10 +207,10 @@ final class Elements implements WordSweep {
   }
 
   @Override
-  public void check(int index) {
-    if (mayShorten && !write && shadow.renewsRead(index, word, t)) {
+  public void check(ArrayShadow array, int index) {
+    if (mayShorten && !write && array.renewsRead(index, word, t)) {
       return;
     }
-    Live.accessWords(t, site, write, array, shadow, index);
+    Live.accessWords(t, site, write, array.get(), array, index);
   }
 }

@@ -6,7 +6,6 @@ import harrier.shadow.ReferenceSweep;
 import harrier.shadow.ShadowThread;
 import harrier.shadow.ShadowVar;
 import harrier.shadow.Site;
-import harrier.tool.Tool;
 
 /**
  * A plain access to array elements, one or many, that refer to states which they may share. The
@@ -16,14 +15,8 @@ import harrier.tool.Tool;
  */
 final class ReferenceElements implements ReferenceSweep {
   private final ShadowThread t;
-  private Site site;
+  private Site site = Site.UNKNOWN;
   private boolean write;
-  private Tool first;
-
-  /** Null when the access is over, as is its shadow. */
-  private Object array;
-
-  private ArrayShadow shadow;
 
   private ReferenceElements(ShadowThread t) {
     this.t = t;
@@ -36,20 +29,14 @@ final class ReferenceElements implements ReferenceSweep {
     return (ReferenceElements) t.sweep;
   }
 
-  void sweep(
-      Site site, boolean write, Object array, ArrayShadow shadow, int start, int end, int step) {
-    this.site = site;
-    this.write = write;
-    this.array = array;
-    this.shadow = shadow;
-    first = Live.chain().first();
-    try {
-      if (end - start > 1 || !takesAlone(start)) {
-        sweep(start, end, step);
-      }
-    } finally {
-      this.array = null;
-      this.shadow = null;
+  /** Call with the array at hand. */
+  void sweep(Site at, boolean writes, ArrayShadow shadow, int start, int end, int step) {
+    if (site != at) { // storing references costs more than looking
+      site = at;
+    }
+    write = writes;
+    if (end - start > 1 || !takesAlone(shadow, start)) {
+      sweep(shadow, start, end, step);
     }
   }
 
@@ -59,12 +46,15 @@ final class ReferenceElements implements ReferenceSweep {
         || array.referenceChunk(index).settles(index, write, t);
   }
 
-  private boolean takesAlone(int index) {
-    return isSettled(shadow.presentReference(index), write)
-        || shadow.referenceChunk(index).takesAlone(index, this);
+  private boolean takesAlone(ArrayShadow shadow, int index) {
+    if (isSettled(shadow.presentReference(index), write)) {
+      return true;
+    }
+    ReferenceChunk chunk = shadow.referenceChunk(index);
+    return chunk.settlesAlone(index, write, t) || chunk.takesAlone(index, this);
   }
 
-  private void sweep(int start, int end, int step) {
+  private void sweep(ArrayShadow shadow, int start, int end, int step) {
     for (int i = start; i < end && i >= start; ) {
       ReferenceChunk chunk = shadow.referenceChunk(i);
       i = chunk.take(i, chunk.endBefore(end), step, this, t);
@@ -83,11 +73,11 @@ final class ReferenceElements implements ReferenceSweep {
 
   @Override
   public ShadowVar after(ShadowVar found) {
-    return first.shadowAfter(found, t, site, write);
+    return Live.chain().first().shadowAfter(found, t, site, write);
   }
 
   @Override
-  public void check(int index) {
-    Live.accessReference(t, site, write, array, shadow, index);
+  public void check(ArrayShadow array, int index) {
+    Live.accessReference(t, site, write, array.get(), array, index);
   }
 }

@@ -37,7 +37,7 @@ public abstract class Chunk<S extends Sweep, E, R extends Runs<S, E>> extends Sp
 
   /**
    * How many elements could have been swept one by one for what the other kind of state would have
-   * saved so far. Guarded by this lock.
+   * saved so far. Guarded by this lock, but for accesses that need none: some of these may be lost.
    */
   private int regret;
 
@@ -125,6 +125,9 @@ public abstract class Chunk<S extends Sweep, E, R extends Runs<S, E>> extends Sp
     if (all != null
         && Runs.canKeepApart(step)
         && all.areSettled(first, stop, step, sweep.isWrite(), t)) {
+      if (regret > 0) {
+        regret = Math.max(0, regret - elements);
+      }
       return next;
     }
     enter();
@@ -171,6 +174,15 @@ public abstract class Chunk<S extends Sweep, E, R extends Runs<S, E>> extends Sp
     return all != null && all.areSettled(index, index + 1, 1, write, t);
   }
 
+  /** The same for a single access, unless it is time to change the kind of state. */
+  public final boolean settlesAlone(int index, boolean write, ShadowThread t) {
+    boolean isSettled = settles(index, write, t) && regret + SINGLE <= mostRegret();
+    if (isSettled) {
+      regret += SINGLE;
+    }
+    return isSettled;
+  }
+
   /** Has smaller chunks take the place of this one if there can be any. */
   final void divide() {
     if (isBroad() && !isOver()) {
@@ -198,7 +210,7 @@ public abstract class Chunk<S extends Sweep, E, R extends Runs<S, E>> extends Sp
   private void count(int elements, int step) {
     if (runs != null) {
       regret = Math.max(0, regret + (elements == 1 ? SINGLE : -elements));
-      if (regret > Math.min(to - from, ArrayShadow.CHUNK)) {
+      if (regret > mostRegret()) {
         spellOut();
       }
     } else {
@@ -208,6 +220,11 @@ public abstract class Chunk<S extends Sweep, E, R extends Runs<S, E>> extends Sp
         gather();
       }
     }
+  }
+
+  /** With more, runs are spelled out. */
+  private int mostRegret() {
+    return Math.min(to - from, ArrayShadow.CHUNK);
   }
 
   /** The end, or the first element that has not been taken since it belongs to another chunk. */
@@ -292,7 +309,7 @@ public abstract class Chunk<S extends Sweep, E, R extends Runs<S, E>> extends Sp
     int end = all.count();
     while (end - first > limit() / 2) {
       boolean isFirst = lengthOf(all, first) <= lengthOf(all, end - 1);
-      all.spellOut(isFirst ? first++ : --end, spelled(), from, array);
+      all.spellOut(isFirst ? first++ : --end, spelled(), from);
     }
     all.keep(first, end);
     if (all.to() - all.from() <= SMALL) {
@@ -324,7 +341,7 @@ public abstract class Chunk<S extends Sweep, E, R extends Runs<S, E>> extends Sp
       return;
     }
     for (int run = 0; run < runs.count(); run++) {
-      runs.spellOut(run, spelled(), from, array);
+      runs.spellOut(run, spelled(), from);
     }
     runs = null;
     regret = 0;

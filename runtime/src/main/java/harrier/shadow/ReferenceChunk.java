@@ -6,7 +6,7 @@ import jdk.internal.vm.annotation.DontInline;
 public final class ReferenceChunk extends Chunk<ReferenceSweep, ShadowVar[], ReferenceRuns> {
   /** Elements nobody has accessed. */
   ReferenceChunk(ArrayShadow array, int from, int to) {
-    this(array, from, to, to - from > SMALL ? new ReferenceRuns(from, to) : null);
+    this(array, from, to, to - from > SMALL ? new ReferenceRuns(array, from, to) : null);
   }
 
   private ReferenceChunk(ArrayShadow array, int from, int to, ReferenceRuns runs) {
@@ -15,7 +15,7 @@ public final class ReferenceChunk extends Chunk<ReferenceSweep, ShadowVar[], Ref
 
   @Override
   ReferenceChunk part(int start, int end) {
-    ReferenceRuns made = new ReferenceRuns(start, end);
+    ReferenceRuns made = new ReferenceRuns(array, start, end);
     made.copy(runs);
     return new ReferenceChunk(array, start, end, made);
   }
@@ -37,7 +37,7 @@ public final class ReferenceChunk extends Chunk<ReferenceSweep, ShadowVar[], Ref
 
   @Override
   ReferenceRuns gathered(int limit) {
-    ReferenceRuns made = new ReferenceRuns(from, to);
+    ReferenceRuns made = new ReferenceRuns(array, from, to);
     return made.gathers(spelled(), limit) ? made : null;
   }
 
@@ -67,17 +67,18 @@ public final class ReferenceChunk extends Chunk<ReferenceSweep, ShadowVar[], Ref
   @DontInline
   private boolean takesAloneInRun(int index, ReferenceSweep sweep) {
     ReferenceRuns all = runs;
-    ShadowVar found = all.get(index);
+    int run = all.indexOf(index);
+    ShadowVar found = all.get(run, index);
     ShadowVar after = after(found, sweep);
     if (after == null) {
       return false;
     }
     boolean isNews = after != found;
-    if (isNews && all.setsAtBorder(index, after)) {
+    if (isNews && all.setsAtBorder(run, index, after)) {
       return true;
     }
     if (isNews) {
-      all.set(index, after);
+      all.set(run, index, after);
     }
     countInRun();
     return true;
@@ -101,7 +102,7 @@ public final class ReferenceChunk extends Chunk<ReferenceSweep, ShadowVar[], Ref
         next = after(found, sweep);
       }
       if (next == null) {
-        sweep.check(i);
+        sweep.check(array, i);
       } else if (next != found) {
         states[i - from] = next;
       }

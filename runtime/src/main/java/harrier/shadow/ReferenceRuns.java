@@ -8,8 +8,8 @@ final class ReferenceRuns extends Runs<ReferenceSweep, ShadowVar[]> {
   private ShadowVar[] states = new ShadowVar[FEW];
 
   /** Elements nobody has accessed. */
-  ReferenceRuns(int from, int to) {
-    super(from, to);
+  ReferenceRuns(ArrayShadow array, int from, int to) {
+    super(array, from, to);
   }
 
   @Override
@@ -63,7 +63,14 @@ final class ReferenceRuns extends Runs<ReferenceSweep, ShadowVar[]> {
 
   @Override
   void become(int state, int other) {
-    states[state] = states[other];
+    put(state, states[other]);
+  }
+
+  /** Storing references costs more than looking. */
+  private void put(int state, ShadowVar now) {
+    if (states[state] != now) {
+      states[state] = now;
+    }
   }
 
   @Override
@@ -71,29 +78,29 @@ final class ReferenceRuns extends Runs<ReferenceSweep, ShadowVar[]> {
     ShadowVar found = states[state];
     ShadowVar after = ReferenceChunk.after(found, sweep);
     if (after != null) {
-      states[state] = after;
+      put(state, after);
     }
     return after != null;
   }
 
   @Override
   boolean takesAtBorder(int element, ReferenceSweep sweep) {
-    if (!isAtBorder(indexOf(element), element)) {
+    int run = indexOf(element);
+    if (!isAtBorder(run, element)) {
       return false;
     }
-    ShadowVar found = get(element);
+    ShadowVar found = get(run, element);
     ShadowVar after = ReferenceChunk.after(found, sweep);
-    return after != null && after != found && setsAtBorder(element, after);
+    return after != null && after != found && setsAtBorder(run, element, after);
   }
 
-  /** The state of an element. */
-  ShadowVar get(int element) {
-    return states[stateOf(indexOf(element), element)];
+  /** The state of an element of a run. */
+  ShadowVar get(int run, int element) {
+    return states[stateOf(run, element)];
   }
 
-  /** Changes the state of an element to another if that divides no run. */
-  boolean setsAtBorder(int element, ShadowVar after) {
-    int run = indexOf(element);
+  /** Changes the state of an element of a run to another if that divides no run. */
+  boolean setsAtBorder(int run, int element, ShadowVar after) {
     if (!isAtBorder(run, element)) {
       return false;
     }
@@ -112,14 +119,14 @@ final class ReferenceRuns extends Runs<ReferenceSweep, ShadowVar[]> {
   }
 
   /** The same in any case. */
-  void set(int element, ShadowVar after) {
-    int run = beginAlone(element);
-    states[stateOf(run, element)] = after;
-    endChange(run);
+  void set(int run, int element, ShadowVar after) {
+    int alone = beginAlone(run, element);
+    states[stateOf(alone, element)] = after;
+    endChange(alone);
   }
 
   @Override
-  void spellOut(int run, ShadowVar[] spelled, int origin, ArrayShadow array) {
+  void spellOut(int run, ShadowVar[] spelled, int origin) {
     for (int element = startOf(run); element < endOf(run); element++) {
       spelled[element - origin] = states[stateOf(run, element)];
     }

@@ -29,8 +29,11 @@ abstract class Runs<S extends Sweep, E> {
   /** The first element of each run, then the one after the last. */
   private int[] starts = new int[FEW + 1];
 
+  final ArrayShadow array;
+
   /** Elements nobody has accessed. */
-  Runs(int from, int to) {
+  Runs(ArrayShadow array, int from, int to) {
+    this.array = array;
     starts[0] = from;
     starts[1] = to;
   }
@@ -70,7 +73,7 @@ abstract class Runs<S extends Sweep, E> {
   abstract void take(int state, E spelled, int element);
 
   /** Writes the states of a run down as those of the elements from {@code origin} on. */
-  abstract void spellOut(int run, E spelled, int origin, ArrayShadow array);
+  abstract void spellOut(int run, E spelled, int origin);
 
   // The runs.
 
@@ -312,12 +315,36 @@ abstract class Runs<S extends Sweep, E> {
     end();
   }
 
-  /** The same for a single element: answers its run, which has no other. */
-  final int beginAlone(int element) {
+  /** The same for an element of a run that may have others: answers its own run from then on. */
+  final int beginAlone(int run, int element) {
     begin();
-    int run = cut(element);
-    cut(element + 1);
-    return run;
+    boolean hasBefore = starts[run] < element;
+    boolean hasBehind = starts[run + 1] > element + 1;
+    int alone = hasBefore ? run + 1 : run;
+    divide(run, alone - run + (hasBehind ? 1 : 0));
+    if (hasBefore) {
+      starts[alone] = element;
+    }
+    if (hasBehind) {
+      starts[alone + 1] = element + 1;
+    }
+    return alone;
+  }
+
+  /** Has so many runs follow one that are like it; where they begin is to be said. */
+  private void divide(int run, int more) {
+    if (more == 0) {
+      return;
+    }
+    System.arraycopy(starts, run + 1, starts, run + 1 + more, count - run);
+    moveRuns(run, run + more, count - run);
+    count += more;
+    for (int i = run + 1; i <= run + more; i++) {
+      if (i < run + more) {
+        moveRuns(run, i, 1);
+      }
+      divided(run * period, i * period, period);
+    }
   }
 
   private void begin() {
@@ -354,11 +381,8 @@ abstract class Runs<S extends Sweep, E> {
     if (starts[run] == at) {
       return run;
     }
-    System.arraycopy(starts, run + 1, starts, run + 2, count - run);
+    divide(run, 1);
     starts[run + 1] = at;
-    moveRuns(run, run + 1, count - run);
-    count++;
-    divided(run * period, (run + 1) * period, period);
     return run + 1;
   }
 

@@ -611,7 +611,9 @@ public final class ShadowThread extends Decoratable implements ShadowVar {
     if (shadow == null || !shadow.refersTo(array)) {
       return null;
     }
-    lastArray = shadow;
+    if (lastArray != shadow) { // storing references costs more than looking
+      lastArray = shadow;
+    }
     return shadow;
   }
 

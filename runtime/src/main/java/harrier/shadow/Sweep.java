@@ -5,5 +5,5 @@ public interface Sweep {
   boolean isWrite();
 
   /** Sees to an element that has a state of its own. */
-  void check(int index);
+  void check(ArrayShadow array, int index);
 }

@@ -6,7 +6,7 @@ import jdk.internal.vm.annotation.DontInline;
 public final class WordChunk extends Chunk<WordSweep, long[], WordRuns> {
   /** Elements nobody has accessed. */
   WordChunk(ArrayShadow array, int from, int to) {
-    this(array, from, to, to - from > SMALL ? new WordRuns(from, to) : null);
+    this(array, from, to, to - from > SMALL ? new WordRuns(array, from, to) : null);
   }
 
   private WordChunk(ArrayShadow array, int from, int to, WordRuns runs) {
@@ -15,7 +15,7 @@ public final class WordChunk extends Chunk<WordSweep, long[], WordRuns> {
 
   @Override
   WordChunk part(int start, int end) {
-    WordRuns made = new WordRuns(start, end);
+    WordRuns made = new WordRuns(array, start, end);
     made.copy(runs);
     return new WordChunk(array, start, end, made);
   }
@@ -44,7 +44,7 @@ public final class WordChunk extends Chunk<WordSweep, long[], WordRuns> {
         return null;
       }
     }
-    WordRuns made = new WordRuns(from, to);
+    WordRuns made = new WordRuns(array, from, to);
     return !array.hasExtensions() && made.gathers(words, limit) ? made : null;
   }
 
@@ -103,10 +103,12 @@ public final class WordChunk extends Chunk<WordSweep, long[], WordRuns> {
   @DontInline
   private boolean takesAloneInRun(int index, long word, boolean isWrite, ShadowThread t) {
     WordRuns all = runs;
-    if (all.takesAtBorder(index, word, isWrite, t)) {
+    int run = all.indexOf(index);
+    boolean isSettled = all.isSettled(all.stateOf(run, index), isWrite, t);
+    if (!isSettled && all.takesAtBorder(run, index, word, isWrite, t)) {
       return true;
     }
-    if (!all.takesAlone(index, word, isWrite, t)) {
+    if (!isSettled && !all.takesAlone(run, index, word, isWrite, t)) {
       return false;
     }
     countInRun();
@@ -134,7 +136,7 @@ public final class WordChunk extends Chunk<WordSweep, long[], WordRuns> {
           lastRead = read;
           lastWrite = write;
         } else {
-          sweep.check(i);
+          sweep.check(array, i);
           lastWrite = AccessWord.OWN;
         }
       }

@@ -11,8 +11,8 @@ final class WordRuns extends Runs<WordSweep, long[]> {
   private CommonState[] listed;
 
   /** Elements nobody has accessed. */
-  WordRuns(int from, int to) {
-    super(from, to);
+  WordRuns(ArrayShadow array, int from, int to) {
+    super(array, from, to);
   }
 
   @Override
@@ -137,15 +137,10 @@ final class WordRuns extends Runs<WordSweep, long[]> {
   }
 
   /** Records an access to a single element on the same condition, unless it concerns others. */
-  boolean takesAtBorder(int element, long word, boolean isWrite, ShadowThread t) {
-    int run = indexOf(element);
-    if (!isAtBorder(run, element)) {
-      return false;
-    }
-    long read = words[run * 2];
-    long write = words[run * 2 + 1];
-    return !(isWrite ? t.hasWritten(write) : t.hasRead(read))
-        && takesAtBorder(run, element, t.next(read, write, word, isWrite), isWrite);
+  boolean takesAtBorder(int run, int element, long word, boolean isWrite, ShadowThread t) {
+    return isAtBorder(run, element)
+        && takesAtBorder(
+            run, element, t.next(words[run * 2], words[run * 2 + 1], word, isWrite), isWrite);
   }
 
   private boolean takesAtBorder(int run, int element, long word, boolean isWrite) {
@@ -170,20 +165,15 @@ final class WordRuns extends Runs<WordSweep, long[]> {
   }
 
   /** Records an access to a single element, unless it concerns others. */
-  boolean takesAlone(int element, long word, boolean isWrite, ShadowThread t) {
-    int state = stateOf(indexOf(element), element);
-    long read = words[state * 2];
-    long write = words[state * 2 + 1];
-    if (isWrite ? t.hasWritten(write) : t.hasRead(read)) {
-      return true;
-    }
-    long next = t.next(read, write, word, isWrite);
+  boolean takesAlone(int run, int element, long word, boolean isWrite, ShadowThread t) {
+    int state = stateOf(run, element);
+    long next = t.next(words[state * 2], words[state * 2 + 1], word, isWrite);
     if (next == AccessWord.NONE) {
       return false;
     }
-    int run = beginAlone(element);
-    record(stateOf(run, element), next, isWrite);
-    endChange(run);
+    int alone = beginAlone(run, element);
+    record(stateOf(alone, element), next, isWrite);
+    endChange(alone);
     return true;
   }
 
@@ -198,7 +188,7 @@ final class WordRuns extends Runs<WordSweep, long[]> {
   /** Has the tool see to a state. */
   private void check(int state, WordSweep sweep, int first, int elements) {
     CommonState common = common(state);
-    sweep.check(common, first, elements);
+    sweep.check(array, common, first, elements);
     words[state * 2] = common.read;
     words[state * 2 + 1] = common.write;
     boolean isListed = AccessWord.isOwn(common.read);
@@ -217,7 +207,7 @@ final class WordRuns extends Runs<WordSweep, long[]> {
   }
 
   @Override
-  void spellOut(int run, long[] spelled, int origin, ArrayShadow array) {
+  void spellOut(int run, long[] spelled, int origin) {
     shareReaders(run * period(), (run + 1) * period());
     for (int element = startOf(run); element < endOf(run); element++) {
       int state = stateOf(run, element);

@@ -9,7 +9,7 @@ public interface WordSweep extends Sweep {
   long next(long read, long write);
 
   /** Sees to {@code count} elements that have their state in common, {@code first} and others. */
-  void check(CommonState state, int first, int count);
+  void check(ArrayShadow array, CommonState state, int first, int count);
 
   /** All of these elements that take part had their state in common with others. */
   void tookCommon(int first, int end);
