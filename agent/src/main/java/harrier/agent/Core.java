@@ -115,6 +115,7 @@ public final class Core {
           transformer.nameMissed(instrumentation);
         });
     RuntimeClasses.load(jar);
+    findings.claimFolder();
     Saver.start(findings, new QuickCompiler(instrumentation, health));
     instrumentation.addTransformer(transformer, true);
     transformer.retransformLoaded(instrumentation);

@@ -4,9 +4,7 @@ import harrier.report.FindingsFile;
 import harrier.report.Format;
 import java.io.File;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.attribute.BasicFileAttributes;
 import java.util.List;
 import java.util.Locale;
 
@@ -42,27 +40,18 @@ final class RunCommand {
   }
 
   int run() {
-    Path file = options.reportFolder().resolve("findings.json");
-    String before = version(file);
+    Versions before = Versions.in(options.reportFolder());
     List<String> more = archive == null ? List.of() : archive.javaOptions();
-    int exit = TargetProcess.run(TargetCommand.of(java, options, more, arguments, here));
+    TargetProcess.Ended target =
+        TargetProcess.run(TargetCommand.of(java, options, more, arguments, here));
     if (archive != null) {
       archive.make();
     }
-    if (version(file).equals(before)) {
-      return exit; // the agent never got so far as to write it
+    Path file = before.writtenSince(target.pid());
+    if (file == null) {
+      return target.exit(); // the agent never got so far as to write it
     }
-    return render(file) ? exit : Math.max(exit, 1);
-  }
-
-  /** What changes whenever the file is written anew. */
-  private static String version(Path file) {
-    try {
-      BasicFileAttributes now = Files.readAttributes(file, BasicFileAttributes.class);
-      return now.fileKey() + " " + now.lastModifiedTime();
-    } catch (IOException e) {
-      return "";
-    }
+    return render(file) ? target.exit() : Math.max(target.exit(), 1);
   }
 
   private boolean render(Path file) {
@@ -72,7 +61,7 @@ final class RunCommand {
         Format format = Format.valueOf(name.toUpperCase(Locale.ROOT));
         if (format != Format.JSON) {
           findings = findings == null ? FindingsFile.read(file) : findings;
-          format.write(findings, options.reportFolder());
+          format.write(findings, file.getParent());
         }
       }
       return true;

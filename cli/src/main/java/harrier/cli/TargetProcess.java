@@ -16,12 +16,16 @@ final class TargetProcess {
 
   private TargetProcess() {}
 
-  /** Runs the target to its end and answers its exit code. */
-  static int run(List<String> command) {
+  /** How a target ended. */
+  record Ended(long pid, int exit) {}
+
+  /** Runs the target to its end. */
+  static Ended run(List<String> command) {
     TargetProcess target = new TargetProcess();
     FORWARDED.forEach(target::forward);
     try {
-      return target.start(command).waitFor();
+      Process process = target.start(command);
+      return new Ended(process.pid(), process.waitFor());
     } catch (IOException e) {
       throw new Mistake("cannot start " + command.get(0) + " (" + e.getMessage() + ")");
     } catch (InterruptedException e) {

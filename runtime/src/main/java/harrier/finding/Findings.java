@@ -3,7 +3,6 @@ package harrier.finding;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -64,6 +63,9 @@ public final class Findings implements FindingSink {
   /** Held while the file is written, and before this object's own lock. */
   private final Object file = new Object();
 
+  /** Guarded by {@link #file}, once the target runs. */
+  private final ReportFolder folder;
+
   /** Whether the file could not be written last time. Guarded by {@link #file}. */
   private boolean unwritable;
 
@@ -74,6 +76,20 @@ public final class Findings implements FindingSink {
     this.run = run;
     this.health = health;
     this.console = console;
+    folder = new ReportFolder(run.folder());
+  }
+
+  /**
+   * Claims the report folder for this JVM, or takes a folder of its own there. To be called before
+   * the target runs, on a thread that nobody interrupts.
+   */
+  public void claimFolder() {
+    folder.claim();
+  }
+
+  /** Whether another JVM has the report folder, which may want to tell of this one. */
+  public boolean isAside() {
+    return folder.isAside();
   }
 
   @Override
@@ -185,7 +201,8 @@ public final class Findings implements FindingSink {
         if (unwritable && run.quiet()) {
           printAll();
         }
-        print(last + closing());
+        String others = folder.end();
+        print(last + closing() + (run.quiet() ? "" : others));
         return exit == 0 && visible > 0 ? run.exitCode() : exit;
       }
     }
@@ -218,19 +235,19 @@ public final class Findings implements FindingSink {
     if (health.internalErrors() > 0) {
       line.append(", ").append(health.internalErrors()).append(" internal errors");
     }
-    line.append(unwritable ? "; no report was written" : "; report in " + run.folder());
+    line.append(unwritable ? "; no report was written" : "; report in " + folder.path());
     return line.append('\n').toString();
   }
 
   private void write(String text) {
     try {
-      Files.createDirectories(run.folder());
-      Draft.write(run.folder().resolve("findings.json"), text);
+      folder.prepare();
+      Draft.write(folder.path().resolve("findings.json"), text);
       unwritable = false;
     } catch (IOException | RuntimeException e) {
       if (!unwritable) {
         String problem =
-            "cannot write " + run.folder() + " (" + e + "); findings are on the console";
+            "cannot write " + folder.path() + " (" + e + "); findings are on the console";
         print("harrier: " + Printable.of(problem) + "\n");
       }
       unwritable = true;

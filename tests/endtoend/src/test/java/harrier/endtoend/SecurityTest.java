@@ -66,6 +66,29 @@ final class SecurityTest {
     assertThat(Files.isSymbolicLink(report.resolve("findings.json"))).isFalse();
   }
 
+  /** The report folder is claimed with a file, and who comes later makes a folder in it. */
+  @Test
+  void whatIsPlantedInThePlaceOfAClaimIsNeitherFollowedNorAwaited() throws Exception {
+    Run run = Run.of("targets.Racy").argument("RETURN").argument("0");
+    Path victim = Files.writeString(run.folder().resolve("victim"), "precious");
+    Path linked = Files.createDirectories(run.folder().resolve("linked"));
+    Path link = Files.createSymbolicLink(linked.resolve(".harrier-lock"), victim);
+    assertThat(run.report(linked).toEnd().findings().findings()).hasSize(1);
+    assertThat(victim).hasContent("precious");
+    assertThat(link).isSymbolicLink();
+
+    Files.delete(link);
+    Files.createSymbolicLink(link, run.folder().resolve("new"));
+    assertThat(run.toEnd().findings().findings()).hasSize(1);
+    assertThat(run.folder().resolve("new")).doesNotExist();
+
+    Path piped = Files.createDirectories(run.folder().resolve("piped"));
+    Path pipe = piped.resolve(".harrier-lock");
+    assertThat(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor()).isZero();
+    assertThat(run.report(piped).toEnd().findings().findings()).hasSize(1);
+    assertThat(pipe).exists();
+  }
+
   @Test
   void filesHaveTheUsersOwnPermissions() throws Exception {
     Run run = Run.of("targets.Racy").argument("RETURN").argument("0");
