@@ -2,6 +2,8 @@ package harrier.agent;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import java.io.FileInputStream;
+import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -10,7 +12,6 @@ import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
@@ -86,14 +87,15 @@ final class ClassCache {
   }
 
   private static boolean isOnlyOurs(Path path) throws IOException {
-    Path probe = Files.createTempFile(path, "probe", null); // whose files are ours
+    Path probe = path.resolve("probe" + System.nanoTime());
     try {
+      probe.toFile().createNewFile(); // whose files are ours
       return Files.getOwner(probe, LinkOption.NOFOLLOW_LINKS)
               .equals(Files.getOwner(path, LinkOption.NOFOLLOW_LINKS))
           && Files.getPosixFilePermissions(path, LinkOption.NOFOLLOW_LINKS).stream()
               .noneMatch(WRITABLE_BY_OTHERS::contains);
     } finally {
-      Files.delete(probe);
+      Files.deleteIfExists(probe);
     }
   }
 
@@ -108,8 +110,12 @@ final class ClassCache {
 
   /** What is kept under a name, or null. */
   byte[] get(String name) {
+    Path file = folder.resolve(name);
+    if (Files.isSymbolicLink(file)) {
+      return null; // nobody else can make it one from now on
+    }
     byte[] content;
-    try (InputStream in = Files.newInputStream(folder.resolve(name), LinkOption.NOFOLLOW_LINKS)) {
+    try (InputStream in = new FileInputStream(file.toFile())) {
       content = new byte[in.available()];
       if (in.readNBytes(content, 0, content.length) < content.length) {
         return null;
@@ -142,7 +148,7 @@ final class ClassCache {
               .putInt(MAGIC)
               .putInt(bytes.length)
               .putLong(checksum(bytes, 0));
-      try (OutputStream out = Files.newOutputStream(draft, StandardOpenOption.CREATE_NEW)) {
+      try (OutputStream out = new FileOutputStream(draft.toFile())) {
         out.write(header.array());
         out.write(bytes);
       }

@@ -15,15 +15,22 @@ import harrier.instrument.model.ObjectModels;
 import harrier.tool.Chain;
 import harrier.tool.Optimization;
 import harrier.tool.ToolOptions;
+import java.io.BufferedReader;
 import java.io.File;
 import java.io.FileDescriptor;
+import java.io.FileInputStream;
 import java.io.FileOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
 import java.io.PrintStream;
+import java.io.UncheckedIOException;
 import java.lang.instrument.Instrumentation;
 import java.net.MalformedURLException;
 import java.net.URL;
 import java.net.URLClassLoader;
+import java.nio.charset.CharsetDecoder;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashSet;
@@ -167,9 +174,10 @@ public final class Core {
   }
 
   private static List<String> lines(Path file) {
-    try {
-      return Files.readAllLines(file);
-    } catch (IOException e) {
+    try (InputStream in = new FileInputStream(file.toFile())) {
+      CharsetDecoder strict = StandardCharsets.UTF_8.newDecoder();
+      return new BufferedReader(new InputStreamReader(in, strict)).lines().toList();
+    } catch (IOException | UncheckedIOException e) {
       throw new IllegalArgumentException("cannot read " + file + ": " + e.getMessage(), e);
     }
   }

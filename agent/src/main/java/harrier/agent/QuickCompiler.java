@@ -1,11 +1,16 @@
 package harrier.agent;
 
 import harrier.finding.Health;
+import java.io.File;
+import java.io.FileOutputStream;
 import java.io.IOException;
 import java.lang.instrument.Instrumentation;
 import java.lang.reflect.Method;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermission;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Map;
 import java.util.Set;
 
@@ -40,6 +45,9 @@ final class QuickCompiler {
   private static final String LISTED = "Directive:";
 
   private static final String PACKAGE = "com.sun.management.internal";
+
+  private static final Set<PosixFilePermission> OWNER_ONLY =
+      PosixFilePermissions.fromString("rwx------");
 
   private final Instrumentation instrumentation;
   private final Health health;
@@ -78,13 +86,29 @@ final class QuickCompiler {
   }
 
   private static void add(String rules) throws IOException, ReflectiveOperationException {
-    Path file = Files.createTempFile("harrier", ".json");
+    Path folder = newFolder();
+    File file = folder.resolve("rules.json").toFile();
     try {
-      Files.writeString(file, "[" + rules + "]");
+      try (FileOutputStream out = new FileOutputStream(file)) {
+        out.write(("[" + rules + "]").getBytes(StandardCharsets.UTF_8));
+      }
       command("Compiler.directives_add \"" + file + "\"");
     } finally {
-      Files.delete(file);
+      file.delete();
+      Files.delete(folder);
     }
+  }
+
+  /**
+   * A folder for us alone. A temporary file of the JDK's making would need a channel, and so load
+   * the network library, which reads properties that the target may be about to set.
+   */
+  private static Path newFolder() throws IOException {
+    Path all = Path.of(System.getProperty("java.io.tmpdir"));
+    Path own = all.resolve("harrier" + System.nanoTime());
+    return all.getFileSystem().supportedFileAttributeViews().contains("posix")
+        ? Files.createDirectory(own, PosixFilePermissions.asFileAttribute(OWNER_ONLY))
+        : Files.createDirectory(own);
   }
 
   /** Asks the JVM as a management client would, but without all that such a client needs. */

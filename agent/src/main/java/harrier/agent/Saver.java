@@ -45,7 +45,7 @@ final class Saver extends Thread {
         boolean isFirst = looks++ < FIRST_LOOKS;
         Thread.sleep(isFirst ? FIRST_PERIOD_MILLIS : PERIOD_MILLIS);
         compiler.consider();
-        if (!isFirst || findings.isAside()) {
+        if (!isFirst) {
           findings.save();
         }
       } catch (InterruptedException e) {

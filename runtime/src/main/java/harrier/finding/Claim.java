@@ -1,113 +1,101 @@
 package harrier.finding;
 
 import java.io.IOException;
-import java.nio.channels.FileChannel;
-import java.nio.channels.FileLock;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
-import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
-import java.nio.file.attribute.BasicFileAttributes;
-import java.util.Objects;
+import java.time.Instant;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
- * A folder that is this JVM's for as long as it lives: it holds the lock of a file there. However
- * it ends, the system releases the lock.
+ * A folder that is this JVM's for as long as it lives: a link there says whose it is. It leads
+ * nowhere; where it would lead is the JVM's PID and when that started.
  *
- * <p>The lock is never given back by us. So no thread of the target uses the channel, which an
- * interrupt would close.
+ * <p>A link is made and read as a whole, and without a channel: the first channel of a JVM loads
+ * its network library, which then reads properties that the target may be about to set.
  */
 final class Claim {
   static final String FILE = ".harrier-lock";
 
+  private static final Pattern OWNER = Pattern.compile("(\\d{1,18})@(\\d*)");
+
   private static final int ATTEMPTS = 100;
 
-  private final Path file;
-  private final Object identity;
+  private final Path link;
 
-  /** Kept, and its channel with it: the lock would go with them. */
-  @SuppressWarnings("unused")
-  private final FileLock lock;
-
-  private Claim(Path file, Object identity, FileLock lock) {
-    this.file = file;
-    this.identity = identity;
-    this.lock = lock;
+  private Claim(Path link) {
+    this.link = link;
   }
 
   /**
-   * Claims a folder. Null if another process has it.
+   * Claims a folder. Null if another JVM has it.
    *
-   * @throws IOException if this cannot be told, as where there are no locks
+   * @throws IOException if this cannot be told, as where there are no links
    */
   static Claim of(Path folder) throws IOException {
-    Path file = folder.resolve(FILE);
+    Path link = folder.resolve(FILE);
     for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
-      Object identity = made(file);
-      FileChannel channel = open(file);
-      FileLock lock = null;
       try {
-        lock = channel == null ? null : channel.tryLock();
-        if (channel != null && lock == null) {
+        Files.createSymbolicLink(link, own());
+        return new Claim(link);
+      } catch (UnsupportedOperationException noLinks) {
+        throw new IOException(noLinks);
+      } catch (FileAlreadyExistsException taken) {
+        if (isHeld(folder)) {
           return null;
         }
-        if (lock != null && identity.equals(identity(file))) {
-          return new Claim(file, identity, lock);
-        }
-        lock = null; // of a file that its last holder removed in between
-      } finally {
-        if (channel != null && lock == null) {
-          channel.close();
-        }
+        Files.deleteIfExists(link); // by a JVM that was killed
       }
     }
-    throw new IOException(file + " comes and goes");
+    throw new IOException(link + " comes and goes");
   }
 
-  /** Makes the file unless it is there, and answers which one it is. */
-  private static Object made(Path file) throws IOException {
+  /**
+   * Whether a JVM that lives has a folder.
+   *
+   * @throws IOException if what has the name of the link is none of ours
+   */
+  static boolean isHeld(Path folder) throws IOException {
     try {
-      Files.createFile(file);
-    } catch (FileAlreadyExistsException known) {
-      // By an earlier holder, or by somebody who shares the folder.
-    }
-    Object identity = identity(file);
-    return identity == null ? new Object() : identity;
-  }
-
-  /** Both ways, so that even a pipe put there in this moment would not keep us waiting. */
-  private static FileChannel open(Path file) throws IOException {
-    try {
-      return FileChannel.open(
-          file, StandardOpenOption.READ, StandardOpenOption.WRITE, LinkOption.NOFOLLOW_LINKS);
-    } catch (NoSuchFileException gone) {
-      return null;
-    }
-  }
-
-  /** What tells the file from others of its name, while one of them is open; null if gone. */
-  private static Object identity(Path file) throws IOException {
-    try {
-      BasicFileAttributes attributes =
-          Files.readAttributes(file, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS);
-      if (!attributes.isRegularFile()) {
-        throw new IOException(file + " is not a plain file");
+      Path link = folder.resolve(FILE);
+      Matcher owner = OWNER.matcher(Files.readSymbolicLink(link).toString());
+      if (!owner.matches()) {
+        throw new IOException(link + " is not ours");
       }
-      return Objects.requireNonNullElse(attributes.fileKey(), attributes.creationTime());
+      return ProcessHandle.of(Long.parseLong(owner.group(1)))
+          .filter(ProcessHandle::isAlive)
+          .filter(process -> start(process).equals(owner.group(2)))
+          .isPresent();
     } catch (NoSuchFileException gone) {
-      return null;
+      return false;
     }
+  }
+
+  private static Path own() {
+    ProcessHandle process = ProcessHandle.current();
+    return Path.of(process.pid() + "@" + start(process));
+  }
+
+  /** Tells a process from later ones of the same number. */
+  private static String start(ProcessHandle process) {
+    return process
+        .info()
+        .startInstant()
+        .map(Instant::toEpochMilli)
+        .map(Object::toString)
+        .orElse("");
   }
 
   /** Whether the folder was removed, and claimed anew by another JVM. */
   boolean isLost() {
     try {
-      Object now = identity(file);
-      return now != null && !now.equals(identity);
-    } catch (IOException e) {
+      return !Files.readSymbolicLink(link).equals(own());
+    } catch (NoSuchFileException gone) {
       return false;
+    } catch (IOException somethingElse) {
+      return true;
     }
   }
 
@@ -115,10 +103,10 @@ final class Claim {
   void end() {
     try {
       if (!isLost()) {
-        Files.deleteIfExists(file);
+        Files.deleteIfExists(link);
       }
     } catch (IOException | RuntimeException left) {
-      // The lock ends with the JVM all the same.
+      // Who comes next sees that this JVM lives no more.
     }
   }
 }

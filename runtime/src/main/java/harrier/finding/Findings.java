@@ -81,15 +81,10 @@ public final class Findings implements FindingSink {
 
   /**
    * Claims the report folder for this JVM, or takes a folder of its own there. To be called before
-   * the target runs, on a thread that nobody interrupts.
+   * the target runs.
    */
   public void claimFolder() {
     folder.claim();
-  }
-
-  /** Whether another JVM has the report folder, which may want to tell of this one. */
-  public boolean isAside() {
-    return folder.isAside();
   }
 
   @Override

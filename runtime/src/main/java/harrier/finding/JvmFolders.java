@@ -1,16 +1,12 @@
 package harrier.finding;
 
 import java.io.IOException;
-import java.nio.channels.FileChannel;
-import java.nio.channels.SeekableByteChannel;
 import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.SecureDirectoryStream;
-import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -54,14 +50,12 @@ public final class JvmFolders {
     return folders;
   }
 
-  /** How many have findings, but for some. */
+  /** How many there are, but for some. */
   static int count(Path report, Set<Path> except) {
     int count = 0;
     for (Path folder : all(report)) {
-      Path file = folder.resolve("findings.json");
       if (!except.contains(folder.getFileName())
-          && Files.isDirectory(folder, LinkOption.NOFOLLOW_LINKS)
-          && Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)) {
+          && Files.isDirectory(folder, LinkOption.NOFOLLOW_LINKS)) {
         count++;
       }
     }
@@ -79,24 +73,28 @@ public final class JvmFolders {
     if (!left.isEmpty()) {
       try (DirectoryStream<Path> opened = Files.newDirectoryStream(report)) {
         if (opened instanceof SecureDirectoryStream<Path> folder) {
-          left.removeIf(name -> isRemoved(folder, name));
+          left.removeIf(name -> isRemoved(report, folder, name));
         }
       }
     }
     return left;
   }
 
-  private static boolean isRemoved(SecureDirectoryStream<Path> report, Path name) {
+  /** Removes a folder unless its JVM lives. */
+  private static boolean isRemoved(Path report, SecureDirectoryStream<Path> opened, Path name) {
     try (SecureDirectoryStream<Path> folder =
-        report.newDirectoryStream(name, LinkOption.NOFOLLOW_LINKS)) {
+        opened.newDirectoryStream(name, LinkOption.NOFOLLOW_LINKS)) {
       List<Path> files = new ArrayList<>();
       for (Path file : folder) {
         files.add(file.getFileName());
       }
-      if (files.isEmpty() || !areOurs(files) || !isEmptied(folder, files)) {
+      if (files.isEmpty() || !areOurs(files) || Claim.isHeld(report.resolve(name))) {
         return false;
       }
-      report.deleteDirectory(name);
+      for (Path file : files) {
+        folder.deleteFile(file);
+      }
+      opened.deleteDirectory(name);
       return true;
     } catch (IOException | DirectoryIteratorException e) {
       return false;
@@ -111,31 +109,6 @@ public final class JvmFolders {
       }
     }
     return true;
-  }
-
-  /** False if the folder's JVM lives. */
-  private static boolean isEmptied(SecureDirectoryStream<Path> folder, List<Path> files)
-      throws IOException {
-    try (SeekableByteChannel lock =
-        folder.newByteChannel(
-            Path.of(Claim.FILE),
-            Set.of(StandardOpenOption.READ, StandardOpenOption.WRITE, LinkOption.NOFOLLOW_LINKS))) {
-      if (!(lock instanceof FileChannel channel) || channel.tryLock() == null) {
-        return false;
-      }
-      delete(folder, files);
-      return true;
-    } catch (NoSuchFileException endedWell) {
-      delete(folder, files);
-      return true;
-    }
-  }
-
-  private static void delete(SecureDirectoryStream<Path> folder, List<Path> files)
-      throws IOException {
-    for (Path file : files) {
-      folder.deleteFile(file);
-    }
   }
 
   private static List<Path> names(Path report) throws IOException {

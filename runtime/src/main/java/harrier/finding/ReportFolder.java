@@ -10,7 +10,7 @@ import java.util.Set;
 
 /**
  * Where a JVM writes its files. The first one that comes claims the report folder; one that comes
- * while that lives has a folder of its own in it. Where there are no locks, all write to the report
+ * while that lives has a folder of its own in it. Where there are no links, all write to the report
  * folder.
  */
 final class ReportFolder {
@@ -32,7 +32,7 @@ final class ReportFolder {
     path = report;
   }
 
-  /** Claims the folder, on a thread that nobody interrupts. */
+  /** Claims the folder. */
   void claim() {
     try {
       Files.createDirectories(report);

@@ -42,6 +42,13 @@ final class BehaviourTest {
     assertThat(outcome.out()).isEqualTo("back\ntrue\n1\n");
   }
 
+  @ParameterizedTest
+  @MethodSource("harrier.endtoend.Twins#jdksAndLayouts")
+  void aPropertyThatMainSetsIsInTimeForTheNetworkLibrary(Jdk jdk, String tool) throws Exception {
+    Outcome outcome = Twins.assertSame(jdk, tool, "targets.behaviour.LateProperty", run -> run);
+    assertThat(outcome.out()).isEqualTo("0.0.0.0/0.0.0.0\n");
+  }
+
   /** The JVM has no stack left to show us the class, then. */
   @ParameterizedTest
   @MethodSource("harrier.endtoend.Jdk#all")
