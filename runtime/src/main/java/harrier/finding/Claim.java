@@ -25,8 +25,12 @@ final class Claim {
 
   private final Path link;
 
-  private Claim(Path link) {
+  /** Where it leads. */
+  private final Path own;
+
+  private Claim(Path link, Path own) {
     this.link = link;
+    this.own = own;
   }
 
   /**
@@ -36,10 +40,11 @@ final class Claim {
    */
   static Claim of(Path folder) throws IOException {
     Path link = folder.resolve(FILE);
+    Path own = own();
     for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
       try {
-        Files.createSymbolicLink(link, own());
-        return new Claim(link);
+        Files.createSymbolicLink(link, own);
+        return new Claim(link, own);
       } catch (UnsupportedOperationException noLinks) {
         throw new IOException(noLinks);
       } catch (FileAlreadyExistsException taken) {
@@ -91,7 +96,7 @@ final class Claim {
   /** Whether the folder was removed, and claimed anew by another JVM. */
   boolean isLost() {
     try {
-      return !Files.readSymbolicLink(link).equals(own());
+      return !Files.readSymbolicLink(link).equals(own);
     } catch (NoSuchFileException gone) {
       return false;
     } catch (IOException somethingElse) {

@@ -72,8 +72,7 @@ final class SeveralJvmsTest {
   void aKilledJvmLeavesTheFolderToTheNext(Jdk jdk) throws Exception {
     Path report = Build.newRunFolder().resolve("report");
     Run killed = hanging(jdk, report);
-    Process process = killed.start();
-    awaitRace(process);
+    Process process = raced(killed);
     process.destroyForcibly();
     killed.await(process);
     Outcome next = racy(jdk, report).toEnd();
@@ -88,11 +87,9 @@ final class SeveralJvmsTest {
   void aFolderIsNotRemovedWhileItsJvmLives(Jdk jdk) throws Exception {
     Path report = Build.newRunFolder().resolve("report");
     Run first = hanging(jdk, report);
-    Process firstProcess = first.start();
-    awaitRace(firstProcess);
+    Process firstProcess = raced(first);
     Run second = hanging(jdk, report);
-    Process secondProcess = second.start();
-    awaitRace(secondProcess);
+    Process secondProcess = raced(second);
     Path folder = report.resolve("jvm-" + secondProcess.pid());
     firstProcess.destroy();
     assertThat(first.await(firstProcess).errLines("of 1 other JVM are in")).isEqualTo(1);
@@ -112,12 +109,10 @@ final class SeveralJvmsTest {
   void aFolderThatWasRemovedAndClaimedAnewIsNotOverwritten() throws Exception {
     Path report = Build.newRunFolder().resolve("report");
     Run first = hanging(Jdk.running(), report);
-    Process firstProcess = first.start();
-    awaitRace(firstProcess);
+    Process firstProcess = raced(first);
     Files.walk(report).sorted((a, b) -> b.compareTo(a)).forEach(file -> file.toFile().delete());
     Run second = hanging(Jdk.running(), report);
-    Process secondProcess = second.start();
-    awaitRace(secondProcess);
+    Process secondProcess = raced(second);
     firstProcess.destroy();
     Path folder = report.resolve("jvm-" + firstProcess.pid());
     assertThat(first.await(firstProcess).err()).contains("report in " + folder + "\n");
@@ -130,8 +125,7 @@ final class SeveralJvmsTest {
   void theLauncherRendersTheFolderOfItsTarget() throws Exception {
     Path report = Build.newRunFolder().resolve("report");
     Run first = hanging(Jdk.running(), report);
-    Process process = first.start();
-    awaitRace(process);
+    Process process = raced(first);
     Commands.harrier(
         "run",
         "--exitcode",
@@ -176,9 +170,12 @@ final class SeveralJvmsTest {
     return Run.of(jdk, "targets.Racy").argument("HANG").argument("0").report(report);
   }
 
-  private static void awaitRace(Process process) throws Exception {
+  /** Starts a program that has its race, and then hangs. */
+  private static Process raced(Run run) throws Exception {
+    Process process = run.start();
     BufferedReader out = process.inputReader();
     assertThat(out.readLine()).isEqualTo("raced");
+    return process;
   }
 
   private static List<Path> foldersOfJvms(Path report) throws Exception {
